@@ -60,7 +60,7 @@ class Translator(QObject):
 
         A missing catalogue leaves the English source texts.
         """
-        self._language = code if code in LANGUAGES else system_language()
+        self._language = code if code is not None and code in LANGUAGES else system_language()
         self._remove_installed()
         qt_catalogues = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         self._load(qt_catalogues / f"qtbase_{self._language}.qm")
