@@ -2,9 +2,9 @@
 
 from PIL import Image
 
-from .grain import grained
-from .settings import FilterSettings
-from .tone import tone_table
+from schafkopf_desktop.imaging.grain import grained
+from schafkopf_desktop.imaging.settings import FilterSettings
+from schafkopf_desktop.imaging.tone import tone_table
 
 
 def apply_filters(image: Image.Image, settings: FilterSettings, card_id: str, ratio: float) -> Image.Image:

@@ -8,7 +8,7 @@ from statistics import NormalDist
 
 from PIL import Image, ImageChops
 
-from .codes import IDENTITY, code
+from schafkopf_desktop.imaging.codes import IDENTITY, code
 
 TILE_SIZE = 320
 """Edge of the noise tile in logical pixels; beyond it the noise repeats."""

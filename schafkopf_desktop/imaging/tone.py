@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from .codes import IDENTITY, code
+from schafkopf_desktop.imaging.codes import IDENTITY, code
 
 _NEUTRAL_KELVIN = 6504.0
 _WARMEST_KELVIN = 4000.0

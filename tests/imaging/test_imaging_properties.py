@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageStat
 
 from schafkopf_desktop.imaging import NEUTRAL, FilterSettings, apply_filters
 from schafkopf_desktop.imaging.grain import card_noise, noise_tile
@@ -89,13 +89,10 @@ def test_noise_repeats_without_a_seam(ratio: float) -> None:
     left_top = noise.crop((0, 0, tile.width, tile.height))
     right_bottom = noise.crop((tile.width, tile.height, 2 * tile.width, 2 * tile.height))
     assert left_top.tobytes() == right_bottom.tobytes()
-    # Neighbours across the edge differ no more than neighbours anywhere else.
-    shifted = ImageChops.difference(tile, ImageChops.offset(tile, 1, 0))
-    across = shifted.crop((0, 0, 1, tile.height)).histogram()
-    inside = shifted.histogram()
-    mean_across = sum(step * count for step, count in enumerate(across)) / tile.height
-    mean_inside = sum(step * count for step, count in enumerate(inside)) / (tile.width * tile.height)
-    assert mean_across == pytest.approx(mean_inside, rel=0.15)
+    # Neighbours across the edge differ no more than neighbours in any other column.
+    steps = ImageChops.difference(tile, ImageChops.offset(tile, 1, 0))
+    means = [ImageStat.Stat(steps.crop((x, 0, x + 1, tile.height))).mean[0] for x in range(tile.width)]
+    assert min(means[1:]) <= means[0] <= max(means[1:])
 
 
 @pytest.mark.parametrize(
