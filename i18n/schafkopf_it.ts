@@ -1,0 +1,998 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it" sourcelanguage="en">
+<context>
+    <name>AceInSentence</name>
+    <message>
+        <source>the ace of acorns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ace of bells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ace of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ace of leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Bill</name>
+    <message numerus="yes">
+        <source>%n point(s) for the winners</source>
+        <comment>card points</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All eight tricks for the winners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number} · {declarer} alone, {contract}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number} · {declarer} and {partner}, with {ace}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declares</source>
+        <comment>what a seat was in the deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defends</source>
+        <comment>what a seat was in the deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does not count in Tout and Sie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of the three pays it to the declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each winner gets it, each loser pays it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Laufende: %n in a row</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <comment>what a seat did in a passed-out deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schwarz counts instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer pays it to each of the three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>They took %n of the 8 tricks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You declare</source>
+        <comment>what a seat was in the deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You defend</source>
+        <comment>what a seat was in the deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side took %n of the 8 tricks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{contract} lost</source>
+        <comment>title of the result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract} won</source>
+        <comment>title of the result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract}: base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{each} per card, from {card}</source>
+        <comment>Laufende</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points: {needed} would be needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text} · {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardName</name>
+    <message>
+        <source>Ace of acorns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace of bells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace of leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight of acorns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight of bells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight of leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five of acorns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five of bells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five of leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King of acorns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King of bells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King of leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nine of acorns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nine of bells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nine of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nine of leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ober of acorns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ober of bells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ober of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ober of leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven of acorns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven of bells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven of leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six of acorns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six of leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten of acorns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten of bells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten of leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unter of acorns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unter of bells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unter of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unter of leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weli, six of bells</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ContractDescription</name>
+    <message>
+        <source>Only the Unters are trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo, all eight tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 4 Obers and the 4 Unters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wenz, all eight tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a secret partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You choose the trump suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not play this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ContractName</name>
+    <message>
+        <source>Pass</source>
+        <comment>what a player says in the auction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rufer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo Tout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wenz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wenz Tout</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Count</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>card points</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <comment>percentage; es and de put a narrow no-break space before the sign</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeclarationName</name>
+    <message>
+        <source>Rufer with the ace of acorns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rufer with the ace of bells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rufer with the ace of leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo Tout in acorns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo Tout in bells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo Tout in hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo Tout in leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo in acorns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo in bells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo in hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo in leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Introduction</name>
+    <message>
+        <source>As declarer, draw trumps. As a defender, lead the called suit: the ace has to come out, and then you know who is with whom. When your partner is sure of the trick, put an ace or a ten on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a card to play it. The cards that you may not play now lie lower and darker; click one and it tells you why, with the number of the rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First everyone says once what they would play, or passes. With five trumps or so, among them a couple of Obers, you can dare a Rufer. You then call an ace that you do not hold; whoever holds it is your partner, and nobody else knows yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four players, eight cards each. One of them is the declarer, alone or with a secret partner; the others defend. The points in the tricks decide: there are 120, and the declarer&apos;s side needs 61.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most of the time the game is Rufer. Then all Obers, all Unters and all hearts are trumps: 14 of the 32 cards, almost half. Acorns go before leaves, hearts and bells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not every card is worth the same. Aces and tens are the fat ones:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of these three aces is called. Hearts are trumps, so that ace never is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player to the dealer&apos;s left leads, and the others follow clockwise. If you can, you follow suit: trump to a trump, leaves to leaves. If you cannot, you ruff with a trump or throw off whatever you like. The highest trump takes the trick, or else the highest card of the suit that was led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Player</name>
+    <message>
+        <source>Partner</source>
+        <comment>the person in the window; gender not known</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <comment>a man (Luis)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <comment>a woman (Vroni, Resi)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>the person in the window, as name on a seat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RankName</name>
+    <message>
+        <source>Ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ober</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message>
+        <source>They {points}</source>
+        <comment>the other side&apos;s card points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You {points}</source>
+        <comment>one person&apos;s card points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side {points}</source>
+        <comment>card points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} Schneider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>9, 8, 7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Sie is won at once: the cards are shown, not played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Tout is lost, and over, at the first trick that the declarer does not win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace (Daus)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After each deal, the deal moves one seat to the left. It does so when all four pass, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone, all tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone, not played out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any hand will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auction and contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples, with the declarer&apos;s score first:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the suit that was led if you can; all trumps count as a single suit. If you cannot, play any card. You never have to beat or to ruff.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forehand sits to the dealer&apos;s left. Forehand bids first and leads to the first trick, whoever is the declarer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four players sit at the table: you and three computer players. There are 120 points in the cards, and whoever takes a trick takes its points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four suits: acorns, leaves, hearts and bells. Eight cards of each are in play, and this is what they are worth in points:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rule, off at first: the winners are paid the Laufende no matter which side was dealt them. You find it in the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to play, in 5 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all four pass, nobody scores and the next player deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Rufer, each winner gets the value and each loser pays it. Alone against three, the declarer gets it from each opponent or pays it to each: three times the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Rufer, the called ace is played the first time its suit is led, even if there is already a trump in the trick. So if you hold it and lead, you may lead the ace, but no other ordinary card of its suit. The exception is 4.7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Rufer, the declarer plays together with whoever holds the called ace. In Wenz, Solo, Wenz Tout, Solo Tout and Sie, the declarer plays alone against three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Tout and Sie there is neither Schneider nor Schwarz.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laufende are the highest trumps without a gap, counted down from the Ober of acorns (in Wenz from the Unter of acorns), that were dealt to one side. They count from three up, in Wenz from two up. Each is worth 1, in Tout 2, in Sie 4. Only the side that was dealt them is paid, and only if it wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ober</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Obers, Unters, chosen suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Obers, Unters, hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the Unters of acorns, leaves, hearts and bells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the holder of the called ace knows who the partner is. Everyone knows once the ace is played or its holder runs away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ordinary suits run ace, 10, King, 9, 8, 7; in Wenz and Wenz Tout the Ober comes after the King. An Ober or Unter that is a trump does not belong to the suit printed on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pack and deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rufer lost 30 to 90</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rufer lost 31 to 89</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rufer lost 60 to 60, with four Laufende</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rufer won 61 to 59, no run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rufer won 91 to 29, with three Laufende</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rufer won with all eight tricks and five Laufende</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule {section}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schneider, 1 more: the declarer&apos;s side has 91 points or more, or the defenders have 90 or more. Schwarz, 2 more instead: one side takes all eight tricks. Both count in Rufer, Wenz and Solo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo Tout won, with five Laufende</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo lost 59 to 61; the defenders had three Laufende</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo lost without a trick, no run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo, Solo Tout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Obers of acorns, leaves, hearts and bells, the Unters in the same order, and then hearts: ace, 10, King, 9, 8, 7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Salzburg pack of South Tyrol has 40 cards; 32 of them play. The fives and sixes stay out, and with them the Weli, which is the six of bells. The Daus is the ace. Bavarian and Double German packs serve as well: the same 32 cards are picked from them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The base: Rufer 1, Wenz and Solo 5, Wenz Tout and Solo Tout 10, Sie 20. These are units, not money, and the four scores of a deal add up to zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are dealt clockwise, four at a time and twice around. You get eight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contracts, from low to high, and what they are worth in units:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer&apos;s side wins with 61 points or more. The defenders win with 60 or more: a tie is theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The eight cards of bells, with the ace first. The other suits have the same ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The eight highest trumps in Rufer, from high to low. The hearts follow them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick; without a trump, the highest card of the suit that was led. Whoever wins leads to the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same as in Rufer; the hand is not played out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, with the chosen suit instead of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is an ace of acorns, leaves or bells that you do not hold, and you hold at least one ordinary card of its suit. Only such an ace can be called. The ace of hearts never is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one round, and forehand begins. Everyone speaks once: pass, or bid a contract higher than the highest so far. An equal bid is not enough, because the earlier player keeps it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the trumps, from high to low:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unters only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until its suit has been led, the called ace is not discarded, unless it is your only card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wenz Tout lost in the third trick; the defenders had two Laufende</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wenz won 75 to 45, with two Laufende</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wenz, Wenz Tout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the called ace and at least three other ordinary cards of its suit you may lead one of those: you run away. From the next trick on the ace is a card like any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You bid the contract only. Whoever wins the auction then names the suit: the ace that is called in Rufer, the trump suit in Solo and Solo Tout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can only bid what your hand can play:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold at least one ordinary card of the trump suit: Obers and Unters do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold the four Obers and the four Unters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>All pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declares</source>
+        <comment>heading: who declared</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>heading: number of the deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <comment>four passes: nobody plays</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>heading: card points of both sides</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals, deal by deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <comment>heading: units of the deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>result of a deal for the declarer&apos;s side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>result of a deal for the declarer&apos;s side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{declarer} and {partner}</source>
+        <comment>the two players of the declarer&apos;s side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SuitInSentence</name>
+    <message>
+        <source>acorns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SuitName</name>
+    <message>
+        <source>Acorns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
