@@ -1,0 +1,52 @@
+"""Where a system wants programs to keep their files, and where the program's own resources are."""
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The files of one person on one machine; none of them, nor their folders, need exist."""
+
+    settings: Path
+    match: Path
+    log: Path
+
+
+def places(
+    platform: str = sys.platform, environment: Mapping[str, str] = os.environ, home: Path | None = None
+) -> Places:
+    """Return the places by the system's custom; SCHAFKOPF_DESKTOP_HOME puts all of them into one folder instead.
+
+    Linux: the XDG base directory specification, 0.8; relative paths in its variables are ignored, as it says.
+    """
+    home = home or Path.home()
+
+    def folder(variable: str, default: Path) -> Path:
+        named = Path(environment.get(variable, ""))
+        return named if named.is_absolute() else default
+
+    chosen = environment.get("SCHAFKOPF_DESKTOP_HOME")
+    if chosen:
+        config = data = logs = Path(chosen).absolute()
+    elif platform == "win32":
+        config = folder("APPDATA", home / "AppData" / "Roaming") / "Schafkopf Desktop"
+        data = logs = folder("LOCALAPPDATA", home / "AppData" / "Local") / "Schafkopf Desktop"
+    elif platform == "darwin":
+        config = data = home / "Library" / "Application Support" / "Schafkopf Desktop"
+        logs = home / "Library" / "Logs" / "Schafkopf Desktop"
+    else:
+        config = folder("XDG_CONFIG_HOME", home / ".config") / "schafkopf-desktop"
+        data = folder("XDG_DATA_HOME", home / ".local" / "share") / "schafkopf-desktop"
+        logs = folder("XDG_STATE_HOME", home / ".local" / "state") / "schafkopf-desktop"
+    return Places(config / "settings.json", data / "match.json", logs / "schafkopf-desktop.log")
+
+
+def resources_folder() -> Path:
+    """Return the folder of the program's resources: inside an installed package, beside it in a working copy."""
+    package = Path(__file__).resolve().parent.parent
+    installed = package / "resources"
+    return installed if installed.is_dir() else package.parent / "resources"
