@@ -5,9 +5,8 @@ from typing import Literal
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 
-from schafkopf_desktop.ui.stylesheet import stylesheet
 from schafkopf_desktop.ui.typography import Role, font, load_fonts, pixels
 
 ThemeChoice = Literal["system", "light", "dark"]
@@ -220,9 +219,11 @@ class ThemeController(QObject):
     def _dress_application(self) -> None:
         application = QApplication.instance()
         assert isinstance(application, QApplication)
+        # No style sheet on the application: it would take back the fonts of widgets that are not shown yet.
         application.setFont(self.font(Role.BODY))
         application.setPalette(palette(self.theme))
-        application.setStyleSheet(stylesheet(self.theme, self.scale))
+        QToolTip.setFont(self.font(Role.SECONDARY))
+        QToolTip.setPalette(palette(self.theme))
 
 
 def palette(theme: Theme) -> QPalette:

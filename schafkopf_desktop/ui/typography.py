@@ -14,7 +14,7 @@ NAMES = "Vollkorn"
 WORDS = "Lato"
 _FILES = {
     "fontpkg_vollkorn": ("Vollkorn[wght].ttf",),
-    "fontpkg_lato": ("Lato-Regular.ttf", "Lato-Medium.ttf", "Lato-SemiBold.ttf", "Lato-Bold.ttf"),
+    "fontpkg_lato": ("Lato-Regular.ttf", "Lato-SemiBold.ttf", "Lato-Bold.ttf"),
 }
 
 
@@ -23,25 +23,24 @@ class FontError(Exception):
 
 
 class Role(Enum):
-    """What a text is for: (family, weight, pixels at scale 1, letter spacing in em)."""
+    """What a text is for: (family, weight, pixels at scale 1, letter spacing in em); roles that look alike are aliases."""
 
     PAGE_TITLE = (NAMES, 600, 33.0, 0.0)
     HEADING = (NAMES, 600, 26.0, 0.0)
     PANEL_TITLE = (NAMES, 600, 23.0, 0.0)
-    TOTAL = (NAMES, 600, 23.0, 0.001)
+    TOTAL = (NAMES, 600, 23.0, 0.0)
     DEAL_VALUE = (NAMES, 700, 32.0, 0.0)
     SUBTITLE = (NAMES, 400, 18.0, 0.0)
     BID = (NAMES, 600, 18.0, 0.0)
-    SCORE = (NAMES, 600, 18.0, 0.001)
+    SCORE = (NAMES, 600, 18.0, 0.0)
     BIG_BUTTON = (WORDS, 600, 18.0, 0.0)
     BODY = (WORDS, 400, 15.0, 0.0)
-    BODY_MEDIUM = (WORDS, 500, 15.0, 0.0)
-    BODY_STRONG = (WORDS, 600, 15.0, 0.001)
+    BODY_STRONG = (WORDS, 600, 15.0, 0.0)
     SECONDARY = (WORDS, 400, 13.5, 0.0)
     SECONDARY_STRONG = (WORDS, 600, 13.5, 0.0)
     LABEL = (WORDS, 700, 12.5, 0.045)
     SMALL = (WORDS, 600, 12.0, 0.0)
-    KEY_CAP = (WORDS, 600, 12.0, 0.001)
+    KEY_CAP = (WORDS, 600, 12.0, 0.0)
 
 
 def pixels(length: float, scale: float) -> int:
@@ -62,7 +61,7 @@ def font(role: Role, scale: float = 1.0) -> QFont:
         made.setVariableAxis(QFont.Tag("wght"), weight)
     else:
         made.setWeight(QFont.Weight(weight))
-    if spacing > 0.01:
+    if spacing:
         made.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 100 * (1 + spacing))
     made.setFeature(QFont.Tag("lnum"), 1)
     made.setFeature(QFont.Tag("tnum"), 1)
