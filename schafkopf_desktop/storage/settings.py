@@ -1,6 +1,6 @@
 """What a person has chosen: every setting declared once, with type, default, what is allowed and a description."""
 
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
@@ -36,8 +36,8 @@ class Settings:
 
     laufende_for_winners: bool = declared(False, "House rule: Laufende count for the winners whoever was dealt them")
 
-    window_width: int = declared(1280, "Width of the window in logical pixels", allowed=range(960, 16385))
-    window_height: int = declared(800, "Height of the window in logical pixels", allowed=range(600, 16385))
+    window_width: int = declared(1280, "Width of the window in logical pixels", allowed=range(320, 16385))
+    window_height: int = declared(800, "Height of the window in logical pixels", allowed=range(240, 16385))
     window_maximized: bool = declared(False, "Whether the window fills the screen")
 
     def __post_init__(self) -> None:
@@ -96,7 +96,7 @@ class SettingsStore:
             return LoadedSettings(Settings(), self._file.set_aside(), f"{self.path} {damage}")
         known = {name: value for name, value in (content or {}).items() if name in _TYPES}
         wrong = [name for name, value in known.items() if not is_valid(name, value)]
-        settings = Settings(**{name: value for name, value in known.items() if name not in wrong})
+        settings = replace(Settings(), **{name: value for name, value in known.items() if name not in wrong})
         if not wrong:
             return LoadedSettings(settings)
         return LoadedSettings(settings, self._file.set_aside(), f"{self.path} has wrong values: {', '.join(wrong)}")
