@@ -1,4 +1,4 @@
-"""Where a system wants programs to keep their files, and where the program's own resources are."""
+"""Where a system wants programs to keep their files."""
 
 import os
 import sys
@@ -43,10 +43,3 @@ def places(
         data = folder("XDG_DATA_HOME", home / ".local" / "share") / "schafkopf-desktop"
         logs = folder("XDG_STATE_HOME", home / ".local" / "state") / "schafkopf-desktop"
     return Places(config / "settings.json", data / "match.json", logs / "schafkopf-desktop.log")
-
-
-def resources_folder() -> Path:
-    """Return the folder of the program's resources: inside an installed package, beside it in a working copy."""
-    package = Path(__file__).resolve().parent.parent
-    installed = package / "resources"
-    return installed if installed.is_dir() else package.parent / "resources"

@@ -94,7 +94,7 @@ class SettingsStore:
             content = self._file.read()
         except DamagedDocument as damage:
             return LoadedSettings(Settings(), self._file.set_aside(), f"{self.path} {damage}")
-        known = {name: value for name, value in (content or {}).items() if name in _TYPES}
+        known: dict[str, Any] = {name: value for name, value in (content or {}).items() if name in _TYPES}
         wrong = [name for name, value in known.items() if not is_valid(name, value)]
         settings = replace(Settings(), **{name: value for name, value in known.items() if name not in wrong})
         if not wrong:
