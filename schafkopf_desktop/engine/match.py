@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from schafkopf_desktop.engine.deal import Deal
+from schafkopf_desktop.engine.deal_text import format_deal
 from schafkopf_desktop.engine.house_rules import HouseRules
-from schafkopf_desktop.engine.notation import format_deal
 from schafkopf_desktop.engine.seats import SEATS, Seat
 from schafkopf_desktop.engine.settlement import Scores, Settlement
 
