@@ -1,17 +1,21 @@
 """Work in the background, one batch at a time, handed back in the thread that asked."""
 
 import logging
+import weakref
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt, QThread, QThreadPool, Signal, Slot
 
 _logger = logging.getLogger(__name__)
 
-_MOST_THREADS = 4
+_FEWEST_THREADS, _MOST_THREADS = 2, 4
 
 
 class BatchWorker(QObject):
     """Runs the jobs of one batch on a few threads of its own.
+
+    The threads end with `close`, and, should nobody call it, with the object or the program.
 
     Signals:
         finished(list): the results of a whole batch, in the thread of this object; a job that failed is logged and
@@ -19,16 +23,17 @@ class BatchWorker(QObject):
     """
 
     finished = Signal(list)
-    _job_done = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(max(2, min(_MOST_THREADS, QThread.idealThreadCount())))
         self._running = 0
         self._results: list[object] = []
-        self._closed = False
-        self._job_done.connect(self._collect, Qt.ConnectionType.QueuedConnection)
+        # Jobs know these two and not this object, which may be gone before they are done.
+        self._pool = QThreadPool()
+        self._pool.setMaxThreadCount(max(_FEWEST_THREADS, min(_MOST_THREADS, QThread.idealThreadCount())))
+        self._relay = _Relay()
+        self._relay.done.connect(self._collect, Qt.ConnectionType.QueuedConnection)
+        self._shut_down = weakref.finalize(self, _shut_down, self._pool, self._relay)
 
     def is_busy(self) -> bool:
         """Whether a batch is in work or its end not yet told."""
@@ -36,34 +41,44 @@ class BatchWorker(QObject):
 
     def start(self, jobs: Sequence[Callable[[], object]]) -> None:
         """Begin a batch of at least one job; raises `RuntimeError` while another is in work or after `close`."""
-        if self.is_busy() or self._closed:
+        if self.is_busy() or not self._shut_down.alive:
             raise RuntimeError("one batch at a time, and none after closing")
         self._results = []
         self._running = len(jobs)
         for job in jobs:
-            self._pool.start(lambda job=job: self._run(job))
+            self._pool.start(partial(_run, job, self._relay))
 
     def close(self) -> None:
         """Forget the jobs not begun, wait for the others, tell nobody of their results."""
-        self._closed = True
-        self._pool.clear()
-        self._pool.waitForDone()
+        self._shut_down()
         self._running = 0
-
-    def _run(self, job: Callable[[], object]) -> None:
-        try:
-            result = job()
-        except Exception:
-            _logger.exception("A job in the background failed")
-            result = None
-        self._job_done.emit(result)
 
     @Slot(object)
     def _collect(self, result: object) -> None:
-        if self._closed:
+        if not self._shut_down.alive:
             return
         if result is not None:
             self._results.append(result)
         self._running -= 1
         if self._running == 0:
             self.finished.emit(self._results)
+
+
+class _Relay(QObject):
+    """Carries results from the threads of the pool to the one of the worker."""
+
+    done = Signal(object)
+
+
+def _run(job: Callable[[], object], relay: _Relay) -> None:
+    try:
+        result = job()
+    except Exception:
+        _logger.exception("A job in the background failed")
+        result = None
+    relay.done.emit(result)
+
+
+def _shut_down(pool: QThreadPool, _relay: _Relay) -> None:
+    pool.clear()
+    pool.waitForDone()

@@ -1,6 +1,5 @@
 """From SVG files to a filtered image: the work that runs away from the window's thread."""
 
-import logging
 from dataclasses import dataclass
 
 from PIL import Image
@@ -13,8 +12,6 @@ from schafkopf_desktop.decks.sprites import SpriteKey
 from schafkopf_desktop.decks.stand_in import stand_in_image
 from schafkopf_desktop.imaging import FilterSettings, apply_filters
 
-_logger = logging.getLogger(__name__)
-
 
 @dataclass(frozen=True, slots=True)
 class Developed:
@@ -24,34 +21,33 @@ class Developed:
         clean: the unfiltered picture, RGBA with straight alpha.
         settings: the filters that are in the image.
         image: premultiplied, as the screen wants it.
+        problem: why this is a stand-in card and not the picture that was to be drawn.
     """
 
     key: SpriteKey
     clean: Image.Image
     settings: FilterSettings
     image: QImage
+    problem: PackError | None = None
 
 
 def develop(pack: Pack, key: SpriteKey, clean: Image.Image | None, settings: FilterSettings) -> Developed:
     """Filter a picture; when there is no clean one yet, draw it first.
 
-    A face whose file is missing or unreadable becomes a stand-in card, and the problem is logged.
+    A face whose file is missing or unreadable becomes a stand-in card.
     """
+    problem = None
     if clean is None:
-        clean = _pillow_image(_drawn(pack, key))
-    return Developed(key, clean, settings, _qt_image(apply_filters(clean, settings, key.face, key.ratio)))
+        try:
+            drawn = _drawn(pack, key)
+        except PackError as error:
+            problem = error
+            drawn = stand_in_image(key.face, key.width, key.height)
+        clean = _pillow_image(drawn)
+    return Developed(key, clean, settings, _qt_image(apply_filters(clean, settings, key.face, key.ratio)), problem)
 
 
 def _drawn(pack: Pack, key: SpriteKey) -> QImage:
-    try:
-        picture = _svg(pack, key)
-    except PackError as problem:
-        _logger.warning("A plain card stands in for %s: %s", key.face, problem)
-        return stand_in_image(key.face, key.width, key.height)
-    return picture
-
-
-def _svg(pack: Pack, key: SpriteKey) -> QImage:
     """The face, with the corner index over it where wanted; raises `PackError`."""
     files = [pack.picture_file(key.face)]
     index = pack.index_file(key.face)

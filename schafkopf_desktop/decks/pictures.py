@@ -1,5 +1,6 @@
 """The pictures of the cards, at any size, with the filters of the moment, without ever making the window wait."""
 
+import logging
 from functools import partial
 
 from PySide6.QtCore import QElapsedTimer, QEventLoop, QObject, Qt, QTimer, Signal, Slot
@@ -12,6 +13,8 @@ from schafkopf_desktop.decks.pack import Pack
 from schafkopf_desktop.decks.sprites import Sprite, SpriteCache, SpriteKey
 from schafkopf_desktop.decks.stand_in import stand_in_image
 from schafkopf_desktop.imaging import FilterSettings
+
+_logger = logging.getLogger(__name__)
 
 _BUDGET = 128 * 1024 * 1024
 _RESIZE_REST = 80  # ms without a new size before pictures are drawn sharp again
@@ -41,7 +44,8 @@ class CardPictures(QObject):
         self._sprites = SpriteCache(_BUDGET)
         self._asked = AskedSprites()
         self._stand_ins: dict[SpriteKey, QPixmap] = {}
-        self._undrawable: set[SpriteKey] = set()
+        self._failed: set[SpriteKey] = set()
+        self._problems_told: set[str] = set()
         self._in_work: tuple[SpriteKey, ...] = ()
         self._settled = True
         self._closed = False
@@ -71,7 +75,7 @@ class CardPictures(QObject):
         """
         if face not in self._pack:
             raise ValueError(f"the pack {self._pack.id} has no face {face!r}")
-        key = SpriteKey.of_size(face, width, ratio, index)
+        key = SpriteKey.of_size(face, width, ratio, index and self._pack.index_file(face) is not None)
         self._asked.note(key)
         sprite = self._sprites.get(key)
         if sprite is not None:
@@ -87,6 +91,7 @@ class CardPictures(QObject):
         """Show all cards with these filters as soon as can be; of quick changes the last one wins."""
         if settings != self._settings:
             self._settings = settings
+            self._failed.clear()
             self._wake()
 
     def is_settled(self) -> bool:
@@ -131,7 +136,7 @@ class CardPictures(QObject):
     def _start_batch(self) -> None:
         visible = self._asked.visible()
         stale = [key for key in visible if key in self._sprites and not self._is_fresh(key)]
-        missing = self._asked.wanted(lambda key: key in self._sprites or key in self._undrawable)
+        missing = self._asked.wanted(lambda key: key in self._sprites or key in self._failed)
         unseen = [key for key in missing if self._sprites.nearest(key) is None]
         hidden = [key for key in self._sprites if not self._is_fresh(key)]
         if stale:
@@ -149,7 +154,7 @@ class CardPictures(QObject):
             self.settled.emit()
 
     def _is_fresh(self, key: SpriteKey) -> bool:
-        return self._sprites.is_filtered(key, self._settings)
+        return key in self._failed or self._sprites.is_filtered(key, self._settings)
 
     def _rest_after_resize(self) -> int:
         """Milliseconds still to wait, since sizes that only last for an instant are not worth drawing."""
@@ -169,13 +174,22 @@ class CardPictures(QObject):
             pixmap = QPixmap.fromImage(developed.image, Qt.ImageConversionFlag.NoOpaqueDetection)
             pixmap.setDevicePixelRatio(developed.key.ratio)
             self._sprites.put(developed.key, Sprite(developed.clean, developed.settings, pixmap))
+            self._tell_problem(developed)
         done = {developed.key for developed in batch}
-        self._undrawable.update(key for key in self._in_work if key not in done)
+        self._failed.update(key for key in self._in_work if key not in done)
         self._in_work = ()
         visible = self._asked.visible()
         self._sprites.trim(keep=visible)
         if not done.isdisjoint(visible):
-            self._stand_ins.clear()
+            self._stand_ins = {
+                key: pixmap for key, pixmap in self._stand_ins.items() if key in visible and key not in self._sprites
+            }
             self._asked.turn()
             self.changed.emit()
         self._wake()
+
+    def _tell_problem(self, developed: Developed) -> None:
+        face = developed.key.face
+        if developed.problem is not None and face not in self._problems_told:
+            self._problems_told.add(face)
+            _logger.warning("A plain card stands in for %s: %s", face, developed.problem)
