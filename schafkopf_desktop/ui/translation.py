@@ -48,6 +48,7 @@ class Translator(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._language = FALLBACK_LANGUAGE
+        self._chosen: str | None = FALLBACK_LANGUAGE
         self._installed: list[QTranslator] = []
 
     @property
@@ -55,11 +56,17 @@ class Translator(QObject):
         """Code of the language of the moment."""
         return self._language
 
+    @property
+    def chosen(self) -> str | None:
+        """The code that was asked for; None means the system's language."""
+        return self._chosen
+
     def install(self, code: str | None) -> None:
         """Switch to a language of LANGUAGES; None and unknown codes follow the system.
 
         A missing catalogue leaves the English source texts.
         """
+        self._chosen = code
         self._language = code if code is not None and code in LANGUAGES else system_language()
         self._remove_installed()
         qt_catalogues = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))

@@ -1,0 +1,43 @@
+"""The composition root: builds the objects of the program, joins them, and runs Qt until the window is closed."""
+
+from PySide6.QtCore import QObject
+
+from schafkopf_desktop.decks.pack import load_pack
+from schafkopf_desktop.decks.pictures import CardPictures
+from schafkopf_desktop.imaging import FilterSettings
+from schafkopf_desktop.resources_path import resource_path
+from schafkopf_desktop.storage.settings import Settings, SettingsStore
+from schafkopf_desktop.ui.services import Services
+from schafkopf_desktop.ui.settings_model import SettingsModel
+from schafkopf_desktop.ui.theme import ThemeChoice, ThemeController
+from schafkopf_desktop.ui.translation import Translator
+
+DECK = "salzburg"
+
+
+def build_services(settings: Settings, store: SettingsStore, parent: QObject) -> Services:
+    """Build what all pages share, such as the settings say, and keep it that way when they change.
+
+    Raises:
+        PackError: the deck cannot be used.
+        FontError: a font is missing.
+    """
+    model = SettingsModel(settings, store, parent)
+    theme = ThemeController(ThemeChoice(settings.theme), parent)
+    translator = Translator(parent)
+    translator.install(settings.language)
+    pictures = CardPictures(load_pack(resource_path("decks", DECK)), parent, filter_settings(settings))
+
+    def apply() -> None:
+        theme.choose(ThemeChoice(model.value.theme))
+        pictures.set_filters(filter_settings(model.value))
+        if translator.chosen != model.value.language:
+            translator.install(model.value.language)
+
+    model.changed.connect(apply)
+    return Services(model, theme, translator, pictures)
+
+
+def filter_settings(settings: Settings) -> FilterSettings:
+    """Return the part of the settings that the card pictures are filtered by."""
+    return FilterSettings(settings.contrast, settings.grain, settings.temperature)
