@@ -1,6 +1,7 @@
 """The colours of the interface, light and dark, and the controller that says which are in force."""
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import Literal
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -9,12 +10,19 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from schafkopf_desktop.ui.typography import Role, font, load_fonts, pixels
 
-ThemeChoice = Literal["system", "light", "dark"]
 Tint = Literal[
     "paper", "panel", "sunken", "ink", "ink2", "ink3", "line", "line2", "accent", "on_accent", "accent_text",
     "ochre", "ochre_fill", "on_ochre", "ochre_background", "ochre_text", "green", "green_background",
     "cloth_ink", "cloth_ink2", "focus",
 ]  # fmt: skip
+
+
+class ThemeChoice(Enum):
+    """What a person can choose; the values are those of the setting."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
 
 
 @dataclass(frozen=True)
@@ -151,11 +159,11 @@ class ThemeController(QObject):
 
     changed = Signal()
 
-    def __init__(self, choice: ThemeChoice = "system", parent: QObject | None = None) -> None:
+    def __init__(self, choice: ThemeChoice = ThemeChoice.SYSTEM, parent: QObject | None = None) -> None:
         super().__init__(parent)
         load_fonts()
         QApplication.setStyle("Fusion")
-        self._choice: ThemeChoice = choice
+        self._choice = choice
         self.scale = 1.0
         self.theme = LIGHT
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
@@ -170,7 +178,7 @@ class ThemeController(QObject):
 
     def choose(self, choice: ThemeChoice) -> None:
         """Take light or dark, or follow the system from now on."""
-        if choice == self._choice:
+        if choice is self._choice:
             return
         self._choice = choice
         self._tell_system()
@@ -193,20 +201,20 @@ class ThemeController(QObject):
         return pixels(length, self.scale)
 
     def _wanted(self) -> Theme:
-        if self._choice == "system":
+        if self._choice is ThemeChoice.SYSTEM:
             return DARK if QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark else LIGHT
-        return DARK if self._choice == "dark" else LIGHT
+        return DARK if self._choice is ThemeChoice.DARK else LIGHT
 
     def _tell_system(self) -> None:
         """So that title bar and system dialogs come in the same colours."""
         hints = QGuiApplication.styleHints()
-        if self._choice == "system":
+        if self._choice is ThemeChoice.SYSTEM:
             hints.unsetColorScheme()
         else:
-            hints.setColorScheme(Qt.ColorScheme.Dark if self._choice == "dark" else Qt.ColorScheme.Light)
+            hints.setColorScheme(Qt.ColorScheme.Dark if self._choice is ThemeChoice.DARK else Qt.ColorScheme.Light)
 
     def _follow_system(self) -> None:
-        if self._choice == "system":
+        if self._choice is ThemeChoice.SYSTEM:
             self._refresh()
 
     def _refresh(self) -> None:

@@ -23,7 +23,7 @@ class FontError(Exception):
 
 
 class Role(Enum):
-    """What a text is for: (family, weight, pixels at scale 1, letter spacing in em); roles that look alike are aliases."""
+    """What a text is for: (family, weight, pixels at scale 1, letter spacing in em); some are aliases."""
 
     PAGE_TITLE = (NAMES, 600, 33.0, 0.0)
     HEADING = (NAMES, 600, 26.0, 0.0)
