@@ -37,6 +37,11 @@ class Contract(Enum):
         return self in (Contract.RUFER, Contract.SOLO, Contract.SOLO_TOUT)
 
     @property
+    def is_rufer(self) -> bool:
+        """Whether the declarer is partnered with the holder of the called ace (rules 1.3)."""
+        return self is Contract.RUFER
+
+    @property
     def is_tout(self) -> bool:
         """Whether the declarer must win all eight tricks (rules 4.9)."""
         return self in (Contract.WENZ_TOUT, Contract.SOLO_TOUT)
@@ -158,7 +163,7 @@ class Declaration:
     @property
     def called_ace(self) -> Card | None:
         """The ace whose holder is the declarer's partner, None where there is none (rules 1.3)."""
-        if self.contract is Contract.RUFER and self.suit is not None:
+        if self.contract.is_rufer and self.suit is not None:
             return Card(self.suit, Rank.ACE)
         return None
 

@@ -61,7 +61,7 @@ def why_not_bid(public: PublicState, hand: Collection[Card], contract: Contract)
 
 def why_hand_cannot_play(hand: Collection[Card], contract: Contract) -> IllegalReason | None:
     """Return why a full hand cannot play `contract`, None when it can (rules 3.5)."""
-    if contract is Contract.RUFER:
+    if contract.is_rufer:
         return None if callable_suits(hand) else IllegalReason.NO_CALLABLE_ACE
     if contract.is_solo:
         return None if solo_suits(hand) else IllegalReason.NO_SOLO_SUIT
