@@ -3,6 +3,7 @@
 import logging
 import weakref
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt, QThread, QThreadPool, Signal, Slot
@@ -57,7 +58,9 @@ class BatchWorker(QObject):
     def _collect(self, result: object) -> None:
         if not self._shut_down.alive:
             return
-        if result is not None:
+        if isinstance(result, _Failure):
+            _logger.error("A job in the background failed", exc_info=result.error)
+        else:
             self._results.append(result)
         self._running -= 1
         if self._running == 0:
@@ -70,12 +73,16 @@ class _Relay(QObject):
     done = Signal(object)
 
 
+@dataclass(frozen=True, slots=True)
+class _Failure:
+    error: Exception
+
+
 def _run(job: Callable[[], object], relay: _Relay) -> None:
     try:
         result = job()
-    except Exception:
-        _logger.exception("A job in the background failed")
-        result = None
+    except Exception as error:  # whatever it is, the batch has to end
+        result = _Failure(error)
     relay.done.emit(result)
 
 

@@ -102,9 +102,12 @@ class CardPictures(QObject):
         """Let events run until everything is settled, at most that long; says whether it is."""
         if not self._settled:
             loop = QEventLoop()
+            limit = QTimer(loop)
+            limit.timeout.connect(loop.quit)
             self.settled.connect(loop.quit)
-            QTimer.singleShot(timeout_ms, loop, loop.quit)
+            limit.start(timeout_ms)
             loop.exec()
+            limit.stop()
         return self._settled
 
     def close(self) -> None:

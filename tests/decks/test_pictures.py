@@ -1,0 +1,336 @@
+"""Card pictures as the pages and the table see them: at once a stand-in, soon the picture, always one look."""
+
+import logging
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QColor, QPixmap
+from pytestqt.qtbot import QtBot
+
+from schafkopf_desktop.decks import developing
+from schafkopf_desktop.decks import pictures as pictures_module
+from schafkopf_desktop.decks.developing import Developed, develop
+from schafkopf_desktop.decks.pack import Pack, load_pack, read_svg
+from schafkopf_desktop.decks.pictures import CardPictures
+from schafkopf_desktop.decks.sprites import SpriteKey
+from schafkopf_desktop.imaging import NEUTRAL, FilterSettings
+from schafkopf_desktop.resources_path import resource_path
+from tests.decks.plain_pack import COLOURS
+
+DARK = FilterSettings(contrast=0, grain=0, temperature=50)
+WARM = FilterSettings(contrast=50, grain=0, temperature=100)
+
+
+class Onlooker(QObject):
+    """Shows cards as a page does: takes all pixmaps again at every change."""
+
+    def __init__(self, pictures: CardPictures, faces: tuple[str, ...], width: float = 60, index: bool = False) -> None:
+        super().__init__()
+        self._pictures = pictures
+        self.faces, self.width, self.index = faces, width, index
+        self.seen: list[list[QPixmap]] = []
+        pictures.changed.connect(self.look)
+        self.look()
+
+    def look(self) -> None:
+        self.seen.append([self._pictures.pixmap(face, self.width, 1, self.index) for face in self.faces])
+
+    def colours(self) -> list[str]:
+        return [middle(pixmap) for pixmap in self.seen[-1]]
+
+
+def middle(pixmap: QPixmap) -> str:
+    return pixmap.toImage().pixelColor(pixmap.width() // 2, pixmap.height() // 2).name()
+
+
+def pixels(pixmap: QPixmap) -> bytes:
+    return bytes(pixmap.toImage().constBits())
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The files that were drawn, in order."""
+    names: list[str] = []
+
+    def noted(file: Path) -> bytes:
+        names.append(file.name)
+        return read_svg(file)
+
+    monkeypatch.setattr(developing, "read_svg", noted)
+    return names
+
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """Holds up all developing until it is set."""
+    made = threading.Event()
+
+    def held_up(*arguments: Any) -> Developed:
+        made.wait()
+        return develop(*arguments)
+
+    monkeypatch.setattr(pictures_module, "develop", held_up)
+    yield made
+    made.set()
+
+
+@pytest.fixture
+def batches(pictures: CardPictures, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The size of every batch that is begun."""
+    sizes: list[int] = []
+    start = pictures._worker.start
+
+    def noted(jobs: list[Callable[[], object]]) -> None:
+        sizes.append(len(jobs))
+        start(jobs)
+
+    monkeypatch.setattr(pictures._worker, "start", noted)
+    return sizes
+
+
+def test_a_stand_in_at_once_and_the_picture_soon(pictures: CardPictures, qtbot: QtBot, gate: threading.Event) -> None:
+    stand_in = pictures.pixmap("E_10", 60, 1, False)
+    assert (stand_in.width(), stand_in.height()) == (60, 100)
+    assert middle(stand_in) != COLOURS["E_10"]
+    assert not pictures.is_settled()
+    with qtbot.waitSignals([pictures.changed, pictures.settled]):
+        gate.set()
+    pictures.set_filters(NEUTRAL)
+    assert pictures.wait_settled()
+    assert middle(pictures.pixmap("E_10", 60, 1, False)) == COLOURS["E_10"]
+
+
+def test_waiting_gives_up_in_time(pictures: CardPictures, gate: threading.Event) -> None:
+    pictures.pixmap("E_10", 60, 1, False)
+    assert not pictures.wait_settled(timeout_ms=20)
+    gate.set()
+    assert pictures.wait_settled()
+
+
+def test_nothing_asked_nothing_to_do(pictures: CardPictures) -> None:
+    assert pictures.is_settled()
+    assert pictures.wait_settled(timeout_ms=0)
+
+
+@pytest.mark.parametrize("ratio", [1, 1.25, 1.5, 2])
+@pytest.mark.parametrize("width", [60, 87, 118.73])
+def test_every_size_is_drawn_sharp_for_its_pixels(
+    pictures: CardPictures, pack: Pack, width: float, ratio: float
+) -> None:
+    pictures.pixmap("S_D", width, ratio, True)
+    pictures.wait_settled()
+    pixmap = pictures.pixmap("S_D", width, ratio, True)
+    assert pixmap.devicePixelRatio() == ratio
+    assert pixmap.width() == round(width * ratio)
+    assert pixmap.height() == round(width * 5 / 3 * ratio)
+    key = SpriteKey.of_size("S_D", width, ratio, True)
+    assert pixmap.toImage() == QPixmap.fromImage(develop(pack, key, None, FilterSettings()).image).toImage()
+
+
+def test_corners_are_transparent_and_stay_so(pictures: CardPictures) -> None:
+    pictures.set_filters(FilterSettings(contrast=10, grain=100, temperature=90))
+    pictures.pixmap("S_D", 120, 1, False)
+    pictures.wait_settled()
+    image = pictures.pixmap("S_D", 120, 1, False).toImage()
+    assert [image.pixelColor(x, y).alpha() for x in (0, 119) for y in (0, 199)] == [0, 0, 0, 0]
+    assert image.pixelColor(60, 1).alpha() == 255
+
+
+def test_the_index_lies_on_faces_only(pictures: CardPictures) -> None:
+    pictures.set_filters(NEUTRAL)
+    asked = [(face, index) for face in ("S_D", "back") for index in (False, True)]
+    for face, index in asked:
+        pictures.pixmap(face, 60, 1, index)
+    pictures.wait_settled()
+    at_the_index = [pictures.pixmap(face, 60, 1, index).toImage().pixelColor(6, 8).name() for face, index in asked]
+    assert at_the_index == [COLOURS["S_D"], "#2b1c14", COLOURS["back"], COLOURS["back"]]
+
+
+def test_gallery_and_table_show_the_same_pixels(qtbot: QtBot) -> None:
+    shown = []
+    for others in (("S_U",), ("E_D", "back", "H_O")):
+        pictures = CardPictures(load_pack(resource_path("decks", "salzburg")))
+        for face in (*others, "L_9"):
+            pictures.pixmap(face, 87, 1.25, True)
+        pictures.set_filters(FilterSettings(35, 70, 85))
+        pictures.wait_settled()
+        shown.append(pixels(pictures.pixmap("L_9", 87, 1.25, True)))
+        pictures.close()
+    assert shown[0] == shown[1]
+
+
+def test_a_face_that_is_not_in_the_pack_is_refused(pictures: CardPictures) -> None:
+    with pytest.raises(ValueError, match="'L_D'"):
+        pictures.pixmap("L_D", 60, 1, False)
+
+
+def test_filters_never_draw_again(pictures: CardPictures, drawn: list[str]) -> None:
+    Onlooker(pictures, tuple(COLOURS))
+    pictures.wait_settled()
+    assert sorted(drawn) == sorted(f"{face}.svg" for face in COLOURS)
+    for contrast in range(0, 100, 10):
+        pictures.set_filters(FilterSettings(contrast=contrast))
+        pictures.wait_settled()
+    assert len(drawn) == len(COLOURS)
+
+
+def test_every_visible_card_changes_at_once(pictures: CardPictures, qtbot: QtBot) -> None:
+    grey = Onlooker(pictures, ("E_D",) * 3, width=60)
+    wide = Onlooker(pictures, ("E_D",) * 3, width=75)
+    pictures.set_filters(NEUTRAL)
+    pictures.wait_settled()
+    looks = len(grey.seen)
+    for settings in (DARK, WARM, NEUTRAL):
+        pictures.set_filters(settings)
+        pictures.wait_settled()
+    assert len(grey.seen) == looks + 3
+    for narrow_look, wide_look in zip(grey.seen[-3:], wide.seen[-3:], strict=True):
+        assert len({middle(pixmap) for pixmap in (*narrow_look, *wide_look)}) == 1
+
+
+def test_of_quick_slider_moves_the_last_wins(pictures: CardPictures, batches: list[int], qtbot: QtBot) -> None:
+    onlooker = Onlooker(pictures, tuple(COLOURS))
+    pictures.wait_settled()
+    batches.clear()
+    for temperature in range(101):
+        pictures.set_filters(FilterSettings(50, 0, temperature))
+    pictures.wait_settled()
+    assert batches == [len(COLOURS)]
+    assert pictures.filters == WARM
+    expected = QColor(COLOURS["E_D"])
+    shown = QColor(onlooker.colours()[0])
+    assert shown.red() == expected.red()
+    assert shown.blue() < expected.blue()
+
+
+def test_a_batch_in_work_is_shown_and_then_the_latest(
+    pictures: CardPictures, gate: threading.Event, batches: list[int], qtbot: QtBot
+) -> None:
+    gate.set()
+    onlooker = Onlooker(pictures, ("E_D",))
+    pictures.set_filters(NEUTRAL)
+    pictures.wait_settled()
+    batches.clear()
+    gate.clear()
+    pictures.set_filters(WARM)
+    qtbot.waitUntil(lambda: batches == [1])
+    for contrast in (40, 30, 20, 10, 0):
+        pictures.set_filters(FilterSettings(contrast, 0, 50))
+    assert batches == [1]
+    with qtbot.waitSignal(pictures.changed):
+        gate.set()
+    assert QColor(onlooker.colours()[0]).blue() < 0x80
+    pictures.wait_settled()
+    assert batches == [1, 1]
+    assert pictures.filters == DARK
+    assert onlooker.colours() == ["#808080"]
+
+
+def test_hidden_cards_follow_when_nothing_else_is_to_do(pictures: CardPictures, qtbot: QtBot) -> None:
+    pictures.pixmap("S_D", 60, 1, False)
+    pictures.wait_settled()
+    onlooker = Onlooker(pictures, ("E_D",))
+    for settings in (DARK, WARM, NEUTRAL):
+        pictures.set_filters(settings)
+        pictures.wait_settled()
+    looks = len(onlooker.seen)
+    with qtbot.assertNotEmitted(pictures.changed, wait=20):
+        assert middle(pictures.pixmap("S_D", 60, 1, False)) == COLOURS["S_D"]
+    assert len(onlooker.seen) == looks
+
+
+def test_resizing_scales_at_once_and_draws_only_the_last_size(
+    pictures: CardPictures, drawn: list[str], qtbot: QtBot
+) -> None:
+    onlooker = Onlooker(pictures, ("E_D", "S_D"))
+    pictures.set_filters(NEUTRAL)
+    pictures.wait_settled()
+    drawn.clear()
+    for onlooker.width in (61.0, 62.0, 63.0, 64.0, 65.0):
+        onlooker.look()
+        assert [pixmap.width() for pixmap in onlooker.seen[-1]] == [onlooker.width] * 2
+        assert onlooker.colours() == [COLOURS["E_D"], COLOURS["S_D"]]
+    pictures.wait_settled()
+    assert drawn == ["E_D.svg", "S_D.svg"]
+    assert [pixmap.width() for pixmap in onlooker.seen[-1]] == [65, 65]
+
+
+def test_two_sizes_of_one_face_side_by_side(pictures: CardPictures, drawn: list[str]) -> None:
+    small, large = Onlooker(pictures, ("E_D",), width=60), Onlooker(pictures, ("E_D",), width=200)
+    pictures.wait_settled()
+    assert drawn == ["E_D.svg", "E_D.svg"]
+    assert (small.seen[-1][0].width(), large.seen[-1][0].width()) == (60, 200)
+    assert small.seen[-1][0].cacheKey() == pictures.pixmap("E_D", 60, 1, False).cacheKey()
+    assert large.seen[-1][0].cacheKey() == pictures.pixmap("E_D", 200, 1, False).cacheKey()
+
+
+def test_two_sizes_even_when_nobody_asks_again(pictures: CardPictures, drawn: list[str]) -> None:
+    pictures.pixmap("E_D", 60, 1, False)
+    pictures.pixmap("E_D", 200, 1, False)
+    pictures.wait_settled()
+    assert drawn == ["E_D.svg", "E_D.svg"]
+
+
+@pytest.mark.parametrize("content", [None, "<svg", "<html/>", '<svg xmlns="http://www.w3.org/2000/svg"'])
+def test_a_plain_card_for_a_missing_or_damaged_picture(
+    pack_folder: Path, qtbot: QtBot, caplog: pytest.LogCaptureFixture, content: str | None
+) -> None:
+    damaged = pack_folder / "S_10.svg"
+    damaged.unlink()
+    if content is not None:
+        damaged.write_text(content, encoding="utf-8")
+    pictures = CardPictures(load_pack(pack_folder))
+    with caplog.at_level(logging.WARNING):
+        onlooker = Onlooker(pictures, ("S_10", "S_D"))
+        pictures.set_filters(WARM)
+        pictures.wait_settled()
+        pictures.pixmap("S_10", 90, 1, True)
+        pictures.wait_settled()
+    pictures.close()
+    (message,) = caplog.messages
+    assert str(damaged) in message
+    stand_in = onlooker.seen[-1][0]
+    assert (stand_in.width(), stand_in.height()) == (60, 100)
+    paper = stand_in.toImage().pixelColor(45, 40)
+    assert paper.red() == 0xF7
+    assert paper.blue() < 0xD8
+
+
+def test_a_failure_in_developing_does_not_go_round_in_circles(
+    pictures: CardPictures, monkeypatch: pytest.MonkeyPatch, batches: list[int], caplog: pytest.LogCaptureFixture
+) -> None:
+    Onlooker(pictures, ("S_10", "S_D"))
+    pictures.wait_settled()
+    batches.clear()
+
+    def failing(*_arguments: Any) -> Developed:
+        raise MemoryError("no room")
+
+    monkeypatch.setattr(pictures_module, "develop", failing)
+    pictures.set_filters(WARM)
+    pictures.pixmap("E_D", 60, 1, False)
+    assert pictures.wait_settled()
+    assert sum(batches) == 3
+    assert "no room" in caplog.text
+    monkeypatch.undo()
+    pictures.set_filters(NEUTRAL)
+    assert pictures.wait_settled()
+    assert middle(pictures.pixmap("E_D", 60, 1, False)) == COLOURS["E_D"]
+
+
+def test_closing_in_mid_flight_drops_late_results(
+    pictures: CardPictures, gate: threading.Event, batches: list[int], qtbot: QtBot
+) -> None:
+    pictures.pixmap("S_10", 60, 1, False)
+    qtbot.waitUntil(lambda: batches == [1])
+    threading.Timer(0.01, gate.set).start()
+    with qtbot.assertNotEmitted(pictures.changed, wait=20):
+        pictures.close()
+    assert pictures.pixmap("S_D", 60, 1, False).width() == 60
+    assert pictures.is_settled()
+    assert batches == [1]
+    pictures.close()
