@@ -39,9 +39,9 @@ class Text:
     plural: bool
 
 
-def collect_texts(folder: Path = PACKAGE) -> Iterator[Text]:
-    """Yield every text of the program in the order of files and lines; CatalogueError names the line of a bad call."""
-    for file in sorted(folder.rglob("*.py")):
+def collect_texts(program: Path) -> Iterator[Text]:
+    """Yield every text of the Python files below a folder, in order; CatalogueError names the line of a bad call."""
+    for file in sorted(program.rglob("*.py")):
         try:
             tree = ast.parse(file.read_text(encoding="utf-8"), str(file))
         except SyntaxError as error:
@@ -51,15 +51,15 @@ def collect_texts(folder: Path = PACKAGE) -> Iterator[Text]:
             yield _text_of(call, file)
 
 
-def update(folder: Path = SOURCES) -> list[Path]:
-    """Bring the ``.ts`` files in the folder up to date with the program.
+def update(folder: Path = SOURCES, program: Path = PACKAGE) -> list[Path]:
+    """Bring the ``.ts`` files in the folder up to date with the texts of the program.
 
-    New texts are unfinished, changed ones keep the old translation as an unfinished suggestion, lost ones go.
+    Texts that are new or have changed are unfinished, those that are gone are removed with their translations.
     """
     catalogues = [folder / f"schafkopf_{code}.ts" for code in LANGUAGES]
     with tempfile.TemporaryDirectory() as scratch:
         collected = Path(scratch, "collected.py")
-        collected.write_text("".join(map(_call_for_lupdate, collect_texts())), encoding="utf-8")
+        collected.write_text("".join(map(_call_for_lupdate, collect_texts(program))), encoding="utf-8")
         for code, catalogue in zip(LANGUAGES, catalogues, strict=True):
             # fmt: off
             _run_qt_tool("lupdate", "-silent", "-no-obsolete", "-locations", "none", "-sort-messages",

@@ -5,313 +5,531 @@
     <name>AceInSentence</name>
     <message>
         <source>the ace of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>die Eichel-Sau</translation>
     </message>
     <message>
         <source>the ace of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schellen-Sau</translation>
     </message>
     <message>
         <source>the ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>die Herz-Sau</translation>
     </message>
     <message>
         <source>the ace of leaves</source>
+        <translation>die Laub-Sau</translation>
+    </message>
+</context>
+<context>
+    <name>Appearance</name>
+    <message>
+        <source>Appearance</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Auction</name>
+    <message>
+        <source>Nobody plays yet</source>
+        <translation>Noch spielt keiner</translation>
+    </message>
+    <message>
+        <source>What do you play?</source>
+        <translation>Was spielst du?</translation>
+    </message>
+    <message>
+        <source>You must beat {contract}</source>
+        <translation>Du musst über {contract}</translation>
+    </message>
+    <message>
+        <source>{reason} {rule}</source>
+        <comment>why a bid is not allowed, and the rule</comment>
+        <translation>{reason} {rule}</translation>
     </message>
 </context>
 <context>
     <name>Bill</name>
     <message numerus="yes">
-        <source>%n point(s) for the winners</source>
-        <comment>card points</comment>
+        <source>%n in a row, they count from {least}</source>
+        <comment>Laufende</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) for the winners</source>
+        <comment>card points</comment>
+        <translation>
+            <numerusform>%n Auge für die Gewinner</numerusform>
+            <numerusform>%n Augen für die Gewinner</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All eight tricks for the winners</source>
+        <translation>Alle acht Stiche für die Gewinner</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>heading of the column with the scores of this deal</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number}</translation>
     </message>
     <message>
         <source>Deal {number} · {declarer} alone, {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number} · {declarer} allein, {contract}</translation>
     </message>
     <message>
         <source>Deal {number} · {declarer} and {partner}, with {ace}</source>
+        <translation>Spiel {number} · {declarer} und {partner}, gerufen: {ace}</translation>
+    </message>
+    <message>
+        <source>Dealt to the side that has lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Declares</source>
         <comment>what a seat was in the deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spielt</translation>
     </message>
     <message>
         <source>Defends</source>
         <comment>what a seat was in the deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spielt dagegen</translation>
     </message>
     <message>
         <source>Does not count in Tout and Sie</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählt bei Tout und Sie nicht</translation>
     </message>
     <message>
         <source>Each of the three pays it to the declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder der drei zahlt ihn dem Spieler</translation>
     </message>
     <message>
         <source>Each winner gets it, each loser pays it</source>
+        <translation>Jeder Gewinner bekommt ihn, jeder Verlierer zahlt ihn</translation>
+    </message>
+    <message>
+        <source>Here it breaks off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laufende</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Laufende: %n in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Laufender</numerusform>
+            <numerusform>%n Laufende</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Passed</source>
         <comment>what a seat did in a passed-out deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Passed out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammengeworfen</translation>
     </message>
     <message>
         <source>Schneider</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneider</translation>
     </message>
     <message>
         <source>Schwarz</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>Schwarz counts instead</source>
+        <translation>Stattdessen zählt Schwarz</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bill</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The declarer pays it to each of the three</source>
+        <translation>Der Spieler zahlt ihn jedem der drei</translation>
+    </message>
+    <message>
+        <source>The four sum to zero</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>They took %n of the 8 tricks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sie haben %n der 8 Stiche gemacht</numerusform>
+            <numerusform>Sie haben %n der 8 Stiche gemacht</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units, not money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of the deal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You declare</source>
         <comment>what a seat was in the deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst</translation>
     </message>
     <message>
         <source>You defend</source>
         <comment>what a seat was in the deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gegenspieler</translation>
     </message>
     <message numerus="yes">
         <source>Your side took %n of the 8 tricks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ihr habt %n der 8 Stiche gemacht</numerusform>
+            <numerusform>Ihr habt %n der 8 Stiche gemacht</numerusform>
         </translation>
     </message>
     <message>
         <source>{contract} lost</source>
         <comment>title of the result</comment>
-        <translation type="unfinished"></translation>
+        <translation>{contract} verloren</translation>
     </message>
     <message>
         <source>{contract} won</source>
         <comment>title of the result</comment>
-        <translation type="unfinished"></translation>
+        <translation>{contract} gewonnen</translation>
     </message>
     <message>
         <source>{contract}: base</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundwert {contract}</translation>
     </message>
     <message>
         <source>{each} per card, from {card}</source>
         <comment>Laufende</comment>
-        <translation type="unfinished"></translation>
+        <translation>{each} je Karte, ab {card}</translation>
     </message>
     <message>
         <source>{points} points: {needed} would be needed</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} Augen: {needed} wären nötig</translation>
     </message>
     <message>
         <source>{text} · {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} · {rule}</translation>
     </message>
 </context>
 <context>
     <name>CardName</name>
     <message>
         <source>Ace of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Eichel-Sau</translation>
     </message>
     <message>
         <source>Ace of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Schellen-Sau</translation>
     </message>
     <message>
         <source>Ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz-Sau</translation>
     </message>
     <message>
         <source>Ace of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Laub-Sau</translation>
     </message>
     <message>
         <source>Eight of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Eichel-Achter</translation>
     </message>
     <message>
         <source>Eight of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Schellen-Achter</translation>
     </message>
     <message>
         <source>Eight of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz-Achter</translation>
     </message>
     <message>
         <source>Eight of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Laub-Achter</translation>
     </message>
     <message>
         <source>Five of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Eichel-Fünfer</translation>
     </message>
     <message>
         <source>Five of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Schellen-Fünfer</translation>
     </message>
     <message>
         <source>Five of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz-Fünfer</translation>
     </message>
     <message>
         <source>Five of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Laub-Fünfer</translation>
     </message>
     <message>
         <source>King of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Eichel-König</translation>
     </message>
     <message>
         <source>King of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Schellen-König</translation>
     </message>
     <message>
         <source>King of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz-König</translation>
     </message>
     <message>
         <source>King of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Laub-König</translation>
     </message>
     <message>
         <source>Nine of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Eichel-Neuner</translation>
     </message>
     <message>
         <source>Nine of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Schellen-Neuner</translation>
     </message>
     <message>
         <source>Nine of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz-Neuner</translation>
     </message>
     <message>
         <source>Nine of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Laub-Neuner</translation>
     </message>
     <message>
         <source>Ober of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Eichel-Ober</translation>
     </message>
     <message>
         <source>Ober of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Schellen-Ober</translation>
     </message>
     <message>
         <source>Ober of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz-Ober</translation>
     </message>
     <message>
         <source>Ober of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Laub-Ober</translation>
     </message>
     <message>
         <source>Seven of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Eichel-Siebener</translation>
     </message>
     <message>
         <source>Seven of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Schellen-Siebener</translation>
     </message>
     <message>
         <source>Seven of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz-Siebener</translation>
     </message>
     <message>
         <source>Seven of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Laub-Siebener</translation>
     </message>
     <message>
         <source>Six of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Eichel-Sechser</translation>
     </message>
     <message>
         <source>Six of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz-Sechser</translation>
     </message>
     <message>
         <source>Six of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Laub-Sechser</translation>
     </message>
     <message>
         <source>Ten of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Eichel-Zehner</translation>
     </message>
     <message>
         <source>Ten of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Schellen-Zehner</translation>
     </message>
     <message>
         <source>Ten of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz-Zehner</translation>
     </message>
     <message>
         <source>Ten of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Laub-Zehner</translation>
     </message>
     <message>
         <source>Unter of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Eichel-Unter</translation>
     </message>
     <message>
         <source>Unter of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Schellen-Unter</translation>
     </message>
     <message>
         <source>Unter of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz-Unter</translation>
     </message>
     <message>
         <source>Unter of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Laub-Unter</translation>
     </message>
     <message>
         <source>Weli, six of bells</source>
+        <translation>Weli, Schellen-Sechser</translation>
+    </message>
+</context>
+<context>
+    <name>Choice</name>
+    <message numerus="yes">
+        <source>%n trump(s)</source>
+        <translation>
+            <numerusform>%n Trumpf</numerusform>
+            <numerusform>%n Trümpfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Call {ace}</source>
+        <comment>button; the ace of a suit</comment>
+        <translation>Rufe {ace}</translation>
+    </message>
+    <message>
+        <source>Obers, Unters and the suit you choose. One against three.</source>
+        <translation>Ober, Unter und die Farbe, die du wählst. Allein gegen drei.</translation>
+    </message>
+    <message>
+        <source>Play {contract}</source>
+        <comment>button; Solo in a suit</comment>
+        <translation>{contract} spielen</translation>
+    </message>
+    <message>
+        <source>The ace is yours</source>
+        <translation>Hast du selbst</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is your secret partner.</source>
+        <translation>Wer sie hat, ist dein heimlicher Mitspieler.</translation>
+    </message>
+    <message>
+        <source>You have no ordinary card of it</source>
+        <translation>Keine Karte dieser Farbe</translation>
+    </message>
+    <message>
+        <source>You hold: {ranks}</source>
+        <comment>ranks of the suit, like K, 9</comment>
+        <translation>Du hast: {ranks}</translation>
+    </message>
+    <message>
+        <source>{contract}: choose the trump suit</source>
+        <translation>{contract}: Wähl den Trumpf</translation>
+    </message>
+    <message>
+        <source>{contract}: which ace do you call?</source>
+        <translation>{contract}: Welche Sau rufst du?</translation>
+    </message>
+</context>
+<context>
+    <name>Contract</name>
+    <message>
+        <source>All eight tricks are certain: the deal is won at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One against three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One against three. A single trick for you three is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One against three. You defend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One against three. You must win all eight tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the partner. You defend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds it is your partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You call {ace}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold it: you play with {declarer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play alone, trumps are {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{declarer} calls {ace}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{declarer} plays alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{declarer} plays alone, trumps are {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{partner} had it and is the partner. You defend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{partner} had it, your partner.</source>
+        <comment>a man (Luis)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{partner} had it, your partner.</source>
+        <comment>a woman (Vroni, Resi)</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -319,31 +537,31 @@
     <name>ContractDescription</name>
     <message>
         <source>Only the Unters are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Unter sind Trumpf</translation>
     </message>
     <message>
         <source>Solo, all eight tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo, alle acht Stiche</translation>
     </message>
     <message>
         <source>The 4 Obers and the 4 Unters</source>
-        <translation type="unfinished"></translation>
+        <translation>Die 4 Ober und die 4 Unter</translation>
     </message>
     <message>
         <source>Wenz, all eight tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenz, alle acht Stiche</translation>
     </message>
     <message>
         <source>With a secret partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit heimlichem Mitspieler</translation>
     </message>
     <message>
         <source>You choose the trump suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wählst den Trumpf</translation>
     </message>
     <message>
         <source>You do not play this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst nicht</translation>
     </message>
 </context>
 <context>
@@ -351,31 +569,31 @@
     <message>
         <source>Pass</source>
         <comment>what a player says in the auction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Rufer</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufer</translation>
     </message>
     <message>
         <source>Sie</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie</translation>
     </message>
     <message>
         <source>Solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo</translation>
     </message>
     <message>
         <source>Solo Tout</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo Tout</translation>
     </message>
     <message>
         <source>Wenz</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenz</translation>
     </message>
     <message>
         <source>Wenz Tout</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenz Tout</translation>
     </message>
 </context>
 <context>
@@ -383,68 +601,180 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <comment>card points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Auge</numerusform>
+            <numerusform>%n Augen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
         </translation>
     </message>
     <message>
         <source>{number}%</source>
         <comment>percentage; es and de put a narrow no-break space before the sign</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
     <name>DeclarationName</name>
     <message>
         <source>Rufer with the ace of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufer mit der Eichel-Sau</translation>
     </message>
     <message>
         <source>Rufer with the ace of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufer mit der Schellen-Sau</translation>
     </message>
     <message>
         <source>Rufer with the ace of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufer mit der Laub-Sau</translation>
     </message>
     <message>
         <source>Solo Tout in acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Eichel-Solo-Tout</translation>
     </message>
     <message>
         <source>Solo Tout in bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Schellen-Solo-Tout</translation>
     </message>
     <message>
         <source>Solo Tout in hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz-Solo-Tout</translation>
     </message>
     <message>
         <source>Solo Tout in leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Laub-Solo-Tout</translation>
     </message>
     <message>
         <source>Solo in acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Eichel-Solo</translation>
     </message>
     <message>
         <source>Solo in bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Schellen-Solo</translation>
     </message>
     <message>
         <source>Solo in hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz-Solo</translation>
     </message>
     <message>
         <source>Solo in leaves</source>
+        <translation>Laub-Solo</translation>
+    </message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
+        <source>Colour temperature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cool</source>
+        <comment>temperature 0 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double click: back to the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rough</source>
+        <comment>grain 100 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <comment>grain 0 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <comment>contrast 0 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <comment>contrast 100 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm</source>
+        <comment>temperature 100 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Gallery</name>
+    <message>
+        <source>Daus · {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not played with in Schafkopf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, {worth}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>Bavarian tricks</source>
+        <comment>what kind of game Schafkopf is, under its name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bavarian tricks for four players. Call an ace for a secret partner, or play Wenz or Solo on your own. The declarer&apos;s side needs 61 points; the defenders 60.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to play, in 5 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schafkopf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You against three computer players · 32 of the 40 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trick {trick} of 8</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -452,34 +782,253 @@
     <name>Introduction</name>
     <message>
         <source>As declarer, draw trumps. As a defender, lead the called suit: the ace has to come out, and then you know who is with whom. When your partner is sure of the trick, put an ace or a ten on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Spieler ziehst du Trumpf. Als Gegenspieler spielst du die Ruffarbe an: Dann muss die Sau heraus, und du weißt, wer mit wem spielt. Hat dein Mitspieler den Stich sicher, schmierst du ihm eine Sau oder einen Zehner.</translation>
     </message>
     <message>
         <source>Click a card to play it. The cards that you may not play now lie lower and darker; click one and it tells you why, with the number of the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf eine Karte, um sie zu spielen. Karten, die jetzt nicht gehen, liegen tiefer und sind dunkler; klick eine an, und sie sagt dir, warum, mit der Nummer der Regel.</translation>
     </message>
     <message>
         <source>First everyone says once what they would play, or passes. With five trumps or so, among them a couple of Obers, you can dare a Rufer. You then call an ace that you do not hold; whoever holds it is your partner, and nobody else knows yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst sagt jeder einmal, was er spielen würde, oder weiter. Mit etwa fünf Trümpfen, darunter zwei Ober, kannst du einen Rufer wagen. Du rufst dann eine Sau, die du nicht hast; wer sie hat, ist dein Mitspieler, und sonst weiß es noch keiner.</translation>
     </message>
     <message>
         <source>Four players, eight cards each. One of them is the declarer, alone or with a secret partner; the others defend. The points in the tricks decide: there are 120, and the declarer&apos;s side needs 61.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Leute, acht Karten für jeden. Einer ist der Spieler, allein oder mit einem heimlichen Mitspieler; die anderen spielen dagegen. Es entscheiden die Augen in den Stichen: 120 gibt es, und die Spielerpartei braucht 61.</translation>
     </message>
     <message>
         <source>Most of the time the game is Rufer. Then all Obers, all Unters and all hearts are trumps: 14 of the 32 cards, almost half. Acorns go before leaves, hearts and bells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meistens wird ein Rufer gespielt. Dann sind alle Ober, alle Unter und alle Herzen Trumpf: 14 von 32 Karten, fast die Hälfte. Eichel geht vor Laub, Herz und Schellen.</translation>
     </message>
     <message>
         <source>Not every card is worth the same. Aces and tens are the fat ones:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht jede Karte zählt gleich viel. Dick sind die Säue und die Zehner:</translation>
     </message>
     <message>
         <source>One of these three aces is called. Hearts are trumps, so that ace never is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine von diesen drei Säuen wird gerufen. Herz ist Trumpf, darum wird die Herz-Sau nie gerufen.</translation>
     </message>
     <message>
         <source>The player to the dealer&apos;s left leads, and the others follow clockwise. If you can, you follow suit: trump to a trump, leaves to leaves. If you cannot, you ruff with a trump or throw off whatever you like. The highest trump takes the trick, or else the highest card of the suit that was led.</source>
+        <translation>Wer links vom Geber sitzt, kommt heraus, die anderen geben im Uhrzeigersinn zu. Wenn du kannst, bedienst du: Trumpf auf Trumpf, Laub auf Laub. Wenn nicht, stichst du mit einem Trumpf oder wirfst ab, was du magst. Den Stich macht der höchste Trumpf, sonst die höchste Karte der ausgespielten Farbe.</translation>
+    </message>
+</context>
+<context>
+    <name>LastTrick</name>
+    <message>
+        <source>&lt;b&gt;Trick {number}&lt;/b&gt; · {points} for you</source>
+        <comment>points is e.g. &apos;6 points&apos;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Trick {number}&lt;/b&gt; · {points} for {player}</source>
+        <comment>points is e.g. &apos;6 points&apos;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt;</source>
+        <comment>under a card of a taken trick; keep short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; leads</source>
+        <comment>under a card of a taken trick; keep short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; leads, takes</source>
+        <comment>under a card of a taken trick; keep short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; takes</source>
+        <comment>under a card of a taken trick; keep short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Schafkopf</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Motif</name>
+    <message>
+        <source>A black-bearded king on his throne, in green and gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A brown-bearded king on his throne, in red.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A castle above the river.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drummer in a broad-brimmed hat; the bell is at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drummer with a grey goatee; the leaf is at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A farmhouse between two trees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fifer in blue and brown; the acorn is at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fifer in blue and gold; the bell is at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fifer in green and gold; the leaf is at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fifer in red and white; the heart is at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A grey-bearded king with the gate of Salzburg on his shield.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hound has caught the wild boar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stag leaps through the clearing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A village with its church before the mountains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A white-bearded king on his throne, in blue and brown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An officer in a two-cornered hat draws his sabre; the acorn is at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An officer in a two-cornered hat draws his sabre; the heart is at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bacchus with goblet and grapes, astride a barrel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cupid, blindfolded, draws his bow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stag and unicorn under the crowned eagle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Weli: six bells, an acorn and a heart over a tomb under a tree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Pace</name>
+    <message>
+        <source>At once</source>
+        <comment>pace: no motion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <comment>pace</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <comment>pace</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I wait</source>
+        <comment>pace: the trick stays until the person clicks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Plate</name>
+    <message>
+        <source>Chooses the suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forehand: leads first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forehand: you lead first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speaks later</source>
+        <comment>seat in the auction that has not spoken</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You choose the suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn to speak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tricks} · {points}</source>
+        <comment>e.g. &apos;3 tricks · 24 points&apos;</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -488,21 +1037,114 @@
     <message>
         <source>Partner</source>
         <comment>the person in the window; gender not known</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mitspieler</translation>
     </message>
     <message>
         <source>Partner</source>
         <comment>a man (Luis)</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mitspieler</translation>
     </message>
     <message>
         <source>Partner</source>
         <comment>a woman (Vroni, Resi)</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mitspielerin</translation>
     </message>
     <message>
         <source>You</source>
         <comment>the person in the window, as name on a seat</comment>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>PointsInSight</name>
+    <message numerus="yes">
+        <source>%n more point(s) and you win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Between {least} and {most} theirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between {least} and {most} yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has a trick yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} theirs</source>
+        <comment>points of the other side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} yours</source>
+        <comment>points of the person&apos;s side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>An ace may be called if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One round. Everyone speaks once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is none yet</source>
+        <comment>no trick has been taken</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps, from high to low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you do not hold it, it is not hearts, and you hold at least one ordinary card of its suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{description}. Worth %n.</source>
+        <comment>contract; its base value in units</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} · {points}</source>
+        <comment>who took the trick, and its card points</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -510,43 +1152,122 @@
     <name>RankName</name>
     <message>
         <source>Ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Sau</translation>
     </message>
     <message>
         <source>Eight</source>
-        <translation type="unfinished"></translation>
+        <translation>Achter</translation>
     </message>
     <message>
         <source>Five</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünfer</translation>
     </message>
     <message>
         <source>King</source>
-        <translation type="unfinished"></translation>
+        <translation>König</translation>
     </message>
     <message>
         <source>Nine</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuner</translation>
     </message>
     <message>
         <source>Ober</source>
-        <translation type="unfinished"></translation>
+        <translation>Ober</translation>
     </message>
     <message>
         <source>Seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Siebener</translation>
     </message>
     <message>
         <source>Six</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechser</translation>
     </message>
     <message>
         <source>Ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehner</translation>
     </message>
     <message>
         <source>Unter</source>
+        <translation>Unter</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>A trump was led and you hold trumps: you have to follow.</source>
+        <translation>Trumpf ist ausgespielt, und du hast Trumpf: Du musst bedienen.</translation>
+    </message>
+    <message>
+        <source>First comes the auction: bid or pass.</source>
+        <translation>Zuerst kommt die Ansage: Spiel oder weiter.</translation>
+    </message>
+    <message>
+        <source>First the declarer names the suit.</source>
+        <translation>Zuerst nennt der Spieler die Farbe.</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps: their ace is never called.</source>
+        <translation>Herz ist Trumpf: Die Herz-Sau wird nie gerufen.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet.</source>
+        <translation>Du bist noch nicht dran.</translation>
+    </message>
+    <message>
+        <source>It takes the four Obers and the four Unters.</source>
+        <translation>Dafür brauchst du alle vier Ober und alle vier Unter.</translation>
+    </message>
+    <message>
+        <source>Its suit has been led: you have to play {ace}.</source>
+        <translation>Ihre Farbe ist ausgespielt: Du musst {ace} spielen.</translation>
+    </message>
+    <message>
+        <source>The auction is over: now you play a card.</source>
+        <translation>Die Ansage ist vorbei: Jetzt wird eine Karte gespielt.</translation>
+    </message>
+    <message>
+        <source>The lead was {suit} and you hold some: you have to follow.</source>
+        <translation>{suit} ist ausgespielt, und du hast welche: Du musst bedienen.</translation>
+    </message>
+    <message>
+        <source>This ace is yours.</source>
+        <translation>Diese Sau hast du selbst.</translation>
+    </message>
+    <message>
+        <source>This deal is over.</source>
+        <translation>Dieses Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>This position cannot come about in a game.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold this card.</source>
+        <translation>Diese Karte hast du nicht.</translation>
+    </message>
+    <message>
+        <source>You hold Obers and Unters only: there is no suit to choose.</source>
+        <translation>Du hast nur Ober und Unter: keine Farbe zum Wählen.</translation>
+    </message>
+    <message>
+        <source>You hold no ordinary card of this suit.</source>
+        <translation>Von dieser Farbe hast du keine Karte.</translation>
+    </message>
+    <message>
+        <source>You hold the called ace: from its suit you lead the ace, unless you have three more ordinary cards of it.</source>
+        <translation>Du hast die Rufsau: In ihrer Farbe spielst du die Sau aus, außer du hast drei weitere Karten davon.</translation>
+    </message>
+    <message>
+        <source>You keep the called ace until its suit has been led.</source>
+        <translation>Die Rufsau behältst du, bis ihre Farbe ausgespielt ist.</translation>
+    </message>
+    <message>
+        <source>You need an ordinary card of a suit whose ace you do not hold.</source>
+        <translation>Du brauchst eine Farbkarte zu einer Sau, die du nicht hast.</translation>
+    </message>
+    <message>
+        <source>{player} already plays {contract}: you have to go higher.</source>
+        <translation>{player} spielt schon {contract}; du musst höher gehen.</translation>
     </message>
 </context>
 <context>
@@ -554,444 +1275,592 @@
     <message>
         <source>They {points}</source>
         <comment>the other side&apos;s card points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen {points}</translation>
     </message>
     <message>
         <source>You {points}</source>
         <comment>one person&apos;s card points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du {points}</translation>
     </message>
     <message>
         <source>Your side {points}</source>
         <comment>card points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ihr {points}</translation>
     </message>
     <message>
         <source>{points} Schneider</source>
-        <translation type="unfinished"></translation>
+        <comment>mark on the bar of points</comment>
+        <translation>{points} Schneider</translation>
     </message>
     <message>
         <source>{points} wins</source>
-        <translation type="unfinished"></translation>
+        <comment>mark on the bar of points</comment>
+        <translation>{points} gewinnt</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
+    <message numerus="yes">
+        <source>%n rule(s) found</source>
+        <translation>
+            <numerusform>%n Regel gefunden</numerusform>
+            <numerusform>%n Regeln gefunden</numerusform>
+        </translation>
+    </message>
     <message>
         <source>9, 8, 7</source>
-        <translation type="unfinished"></translation>
+        <translation>9, 8, 7</translation>
     </message>
     <message>
         <source>A Sie is won at once: the cards are shown, not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sie ist sofort gewonnen: Die Karten werden gezeigt, nicht gespielt.</translation>
     </message>
     <message>
         <source>A Tout is lost, and over, at the first trick that the declarer does not win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tout ist mit dem ersten Stich, den der Spieler nicht macht, verloren und zu Ende.</translation>
     </message>
     <message>
         <source>Ace (Daus)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sau</translation>
     </message>
     <message>
         <source>After each deal, the deal moves one seat to the left. It does so when all four pass, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach jedem Spiel gibt der Nächste links, auch wenn alle vier gepasst haben.</translation>
     </message>
     <message>
         <source>Aim of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>All the rules</source>
+        <translation>Alle Regeln</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein</translation>
     </message>
     <message>
         <source>Alone, all tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein, alle Stiche</translation>
     </message>
     <message>
         <source>Alone, not played out</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein, ohne zu spielen</translation>
     </message>
     <message>
         <source>Any hand will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Blatt geht.</translation>
     </message>
     <message>
         <source>Auction and contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansage und Spielarten</translation>
+    </message>
+    <message>
+        <source>Close the rules</source>
+        <translation>Regeln schließen</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Examples, with the declarer&apos;s score first:</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiele, das Ergebnis des Spielers zuerst:</translation>
     </message>
     <message>
         <source>Follow the suit that was led if you can; all trumps count as a single suit. If you cannot, play any card. You never have to beat or to ruff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bediene, was ausgespielt ist, wenn du kannst; alle Trümpfe gelten als eine Farbe. Wenn nicht, spiel irgendeine Karte. Stechen musst du nie.</translation>
     </message>
     <message>
         <source>Forehand sits to the dealer&apos;s left. Forehand bids first and leads to the first trick, whoever is the declarer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorhand sitzt links vom Geber. Sie sagt als Erste an und kommt zum ersten Stich heraus, ganz gleich, wer spielt.</translation>
     </message>
     <message>
         <source>Four players sit at the table: you and three computer players. There are 120 points in the cards, and whoever takes a trick takes its points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier sitzen am Tisch: du und drei Computerspieler. In den Karten stecken 120 Augen, und wer einen Stich macht, bekommt dessen Augen.</translation>
     </message>
     <message>
         <source>Four suits: acorns, leaves, hearts and bells. Eight cards of each are in play, and this is what they are worth in points:</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Farben: Eichel, Laub, Herz und Schellen. Von jeder spielen acht Karten mit, und so viele Augen zählen sie:</translation>
     </message>
     <message>
         <source>House rule, off at first: the winners are paid the Laufende no matter which side was dealt them. You find it in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregel, zunächst aus: Die Laufenden bekommt, wer gewinnt, egal welche Partei sie hatte. Du findest sie in den Einstellungen.</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele</translation>
     </message>
     <message>
         <source>How to play, in 5 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>So wird gespielt, in 5 Minuten</translation>
     </message>
     <message>
         <source>If all four pass, nobody scores and the next player deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn alle vier weiter sagen, zählt das Spiel nicht, und der Nächste gibt.</translation>
     </message>
     <message>
         <source>In Rufer, each winner gets the value and each loser pays it. Alone against three, the declarer gets it from each opponent or pays it to each: three times the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Rufer bekommt jeder Gewinner den Wert, und jeder Verlierer zahlt ihn. Allein gegen drei bekommt ihn der Spieler von jedem oder zahlt ihn jedem: den dreifachen Wert.</translation>
     </message>
     <message>
         <source>In Rufer, the called ace is played the first time its suit is led, even if there is already a trump in the trick. So if you hold it and lead, you may lead the ace, but no other ordinary card of its suit. The exception is 4.7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Rufer fällt die Rufsau, wenn ihre Farbe zum ersten Mal ausgespielt wird, auch wenn schon ein Trumpf im Stich liegt. Hast du sie und kommst heraus, darfst du also die Sau spielen, aber keine andere Karte ihrer Farbe. Die Ausnahme steht in 4.7.</translation>
     </message>
     <message>
         <source>In Rufer, the declarer plays together with whoever holds the called ace. In Wenz, Solo, Wenz Tout, Solo Tout and Sie, the declarer plays alone against three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Rufer spielt der Spieler zusammen mit dem, der die Rufsau hat. Bei Wenz, Solo, Wenz Tout, Solo Tout und Sie spielt er allein gegen drei.</translation>
     </message>
     <message>
         <source>In Tout and Sie there is neither Schneider nor Schwarz.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Tout und Sie gibt es weder Schneider noch Schwarz.</translation>
     </message>
     <message>
         <source>King</source>
-        <translation type="unfinished"></translation>
+        <translation>König</translation>
     </message>
     <message>
         <source>Laufende are the highest trumps without a gap, counted down from the Ober of acorns (in Wenz from the Unter of acorns), that were dealt to one side. They count from three up, in Wenz from two up. Each is worth 1, in Tout 2, in Sie 4. Only the side that was dealt them is paid, and only if it wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufende sind die höchsten Trümpfe ohne Lücke vom Eichel-Ober abwärts (beim Wenz vom Eichel-Unter), die eine Partei bekommen hat. Sie zählen ab drei, beim Wenz ab zwei. Jeder ist 1 wert, beim Tout 2, beim Sie 4. Bezahlt werden sie nur der Partei, die sie bekommen hat, und nur, wenn sie gewinnt.</translation>
     </message>
     <message>
         <source>Ober</source>
-        <translation type="unfinished"></translation>
+        <translation>Ober</translation>
     </message>
     <message>
         <source>Obers, Unters, chosen suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ober, Unter, eine Farbe</translation>
     </message>
     <message>
         <source>Obers, Unters, hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ober, Unter, Herz</translation>
     </message>
     <message>
         <source>Only the Unters of acorns, leaves, hearts and bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Eichel-, Laub-, Herz- und Schellen-Unter</translation>
     </message>
     <message>
         <source>Only the holder of the called ace knows who the partner is. Everyone knows once the ace is played or its holder runs away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer der Mitspieler ist, weiß nur, wer die Rufsau hat. Alle wissen es, sobald sie fällt oder ihr Besitzer davonläuft.</translation>
     </message>
     <message>
         <source>Ordinary suits run ace, 10, King, 9, 8, 7; in Wenz and Wenz Tout the Ober comes after the King. An Ober or Unter that is a trump does not belong to the suit printed on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Farben gilt: Sau, Zehner, König, 9, 8, 7; bei Wenz und Wenz Tout kommt der Ober nach dem König. Ein Ober oder Unter, der Trumpf ist, gehört nicht zu der Farbe, die er zeigt.</translation>
     </message>
     <message>
         <source>Pack and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten und Geben</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Rufer lost 30 to 90</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufer mit 30 zu 90 verloren</translation>
     </message>
     <message>
         <source>Rufer lost 31 to 89</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufer mit 31 zu 89 verloren</translation>
     </message>
     <message>
         <source>Rufer lost 60 to 60, with four Laufende</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufer mit 60 zu 60 verloren, vier Laufende</translation>
     </message>
     <message>
         <source>Rufer won 61 to 59, no run</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufer mit 61 zu 59 gewonnen, keine Laufenden</translation>
     </message>
     <message>
         <source>Rufer won 91 to 29, with three Laufende</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufer mit 91 zu 29 gewonnen, drei Laufende</translation>
     </message>
     <message>
         <source>Rufer won with all eight tricks and five Laufende</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufer mit allen acht Stichen gewonnen, fünf Laufende</translation>
     </message>
     <message>
         <source>Rule {section}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel {section}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Schneider, 1 more: the declarer&apos;s side has 91 points or more, or the defenders have 90 or more. Schwarz, 2 more instead: one side takes all eight tricks. Both count in Rufer, Wenz and Solo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneider, 1 dazu: Die Spielerpartei hat mindestens 91 Augen oder die Gegenspieler mindestens 90. Schwarz, stattdessen 2 dazu: Eine Partei macht alle acht Stiche. Beides zählt bei Rufer, Wenz und Solo.</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Regeln durchsuchen</translation>
     </message>
     <message>
         <source>Sie</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie</translation>
     </message>
     <message>
         <source>Solo Tout won, with five Laufende</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo Tout gewonnen, fünf Laufende</translation>
     </message>
     <message>
         <source>Solo lost 59 to 61; the defenders had three Laufende</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo mit 59 zu 61 verloren; die Gegenspieler hatten drei Laufende</translation>
     </message>
     <message>
         <source>Solo lost without a trick, no run</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo ohne Stich verloren, keine Laufenden</translation>
     </message>
     <message>
         <source>Solo, Solo Tout</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo, Solo Tout</translation>
     </message>
     <message>
         <source>Ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehner</translation>
     </message>
     <message>
         <source>The Obers of acorns, leaves, hearts and bells, the Unters in the same order, and then hearts: ace, 10, King, 9, 8, 7</source>
-        <translation type="unfinished"></translation>
+        <translation>Eichel-, Laub-, Herz- und Schellen-Ober, die Unter in derselben Reihe und dann Herz: Sau, Zehner, König, 9, 8, 7</translation>
     </message>
     <message>
         <source>The Salzburg pack of South Tyrol has 40 cards; 32 of them play. The fives and sixes stay out, and with them the Weli, which is the six of bells. The Daus is the ace. Bavarian and Double German packs serve as well: the same 32 cards are picked from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Salzburger Blatt aus Südtirol hat 40 Karten, 32 davon spielen mit. Fünfer und Sechser bleiben draußen, mit ihnen der Weli, der Schellen-Sechser. Der Daus ist die Sau. Bayerische und doppeldeutsche Karten gehen auch: Aus ihnen werden dieselben 32 genommen.</translation>
     </message>
     <message>
         <source>The base: Rufer 1, Wenz and Solo 5, Wenz Tout and Solo Tout 10, Sie 20. These are units, not money, and the four scores of a deal add up to zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Grundwert: Rufer 1, Wenz und Solo 5, Wenz Tout und Solo Tout 10, Sie 20. Das sind Punkte, kein Geld, und die vier Ergebnisse eines Spiels ergeben zusammen null.</translation>
     </message>
     <message>
         <source>The bill</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrechnung</translation>
     </message>
     <message>
         <source>The cards are dealt clockwise, four at a time and twice around. You get eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegeben wird im Uhrzeigersinn, zweimal je vier Karten. Du bekommst acht.</translation>
     </message>
     <message>
         <source>The contracts, from low to high, and what they are worth in units:</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spiele, vom kleinsten aufwärts, und was sie in Punkten wert sind:</translation>
     </message>
     <message>
         <source>The declarer&apos;s side wins with 61 points or more. The defenders win with 60 or more: a tie is theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spielerpartei gewinnt ab 61 Augen. Die Gegenspieler gewinnen ab 60: Bei Gleichstand gehört das Spiel ihnen.</translation>
     </message>
     <message>
         <source>The eight cards of bells, with the ace first. The other suits have the same ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die acht Schellen, die Sau voran. Die anderen Farben haben die gleichen Karten.</translation>
     </message>
     <message>
         <source>The eight highest trumps in Rufer, from high to low. The hearts follow them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die acht höchsten Trümpfe im Rufer, vom höchsten abwärts. Danach kommen die Herzen.</translation>
     </message>
     <message>
         <source>The highest trump wins the trick; without a trump, the highest card of the suit that was led. Whoever wins leads to the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der höchste Trumpf macht den Stich; liegt keiner, die höchste Karte der ausgespielten Farbe. Wer ihn macht, kommt zum nächsten heraus.</translation>
+    </message>
+    <message>
+        <source>The rules say nothing about “{words}”.</source>
+        <translation>Die Regeln sagen nichts über „{words}“.</translation>
     </message>
     <message>
         <source>The same as in Rufer; the hand is not played out</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie im Rufer; gespielt wird nicht</translation>
     </message>
     <message>
         <source>The same, with the chosen suit instead of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauso, mit der gewählten Farbe statt Herz</translation>
     </message>
     <message>
         <source>There is an ace of acorns, leaves or bells that you do not hold, and you hold at least one ordinary card of its suit. Only such an ace can be called. The ace of hearts never is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir fehlt eine Sau von Eichel, Laub oder Schellen, und du hast mindestens eine Farbkarte dazu. Nur so eine Sau kannst du rufen, die Herz-Sau nie.</translation>
     </message>
     <message>
         <source>There is one round, and forehand begins. Everyone speaks once: pass, or bid a contract higher than the highest so far. An equal bid is not enough, because the earlier player keeps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt eine Runde, und die Vorhand fängt an. Jeder spricht einmal: weiter, oder ein Spiel, das höher ist als das höchste bisher. Das gleiche reicht nicht, denn wer früher dran war, behält es.</translation>
     </message>
     <message>
         <source>These are the trumps, from high to low:</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind die Trümpfe, vom höchsten abwärts:</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Trümpfe</translation>
     </message>
     <message>
         <source>Unter</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter</translation>
     </message>
     <message>
         <source>Unters only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Unter</translation>
     </message>
     <message>
         <source>Until its suit has been led, the called ace is not discarded, unless it is your only card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevor ihre Farbe ausgespielt wurde, wird die Rufsau nicht abgeworfen, außer sie ist deine letzte Karte.</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Wenz Tout lost in the third trick; the defenders had two Laufende</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenz Tout im dritten Stich verloren; die Gegenspieler hatten zwei Laufende</translation>
     </message>
     <message>
         <source>Wenz won 75 to 45, with two Laufende</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenz mit 75 zu 45 gewonnen, zwei Laufende</translation>
     </message>
     <message>
         <source>Wenz, Wenz Tout</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenz, Wenz Tout</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt</translation>
     </message>
     <message>
         <source>With a partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Mitspieler</translation>
     </message>
     <message>
         <source>With the called ace and at least three other ordinary cards of its suit you may lead one of those: you run away. From the next trick on the ace is a card like any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Rufsau und mindestens drei weiteren Karten ihrer Farbe darfst du eine von diesen ausspielen: Du läufst davon. Ab dem nächsten Stich ist die Sau eine Karte wie jede andere.</translation>
     </message>
     <message>
         <source>You bid the contract only. Whoever wins the auction then names the suit: the ace that is called in Rufer, the trump suit in Solo and Solo Tout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angesagt wird nur das Spiel. Wer es bekommt, nennt danach die Farbe: im Rufer die Sau, die er ruft, in Solo und Solo Tout den Trumpf.</translation>
     </message>
     <message>
         <source>You can only bid what your hand can play:</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst nur ansagen, was dein Blatt spielen kann:</translation>
     </message>
     <message>
         <source>You hold at least one ordinary card of the trump suit: Obers and Unters do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast mindestens eine Karte der Trumpffarbe, Ober und Unter zählen dabei nicht.</translation>
     </message>
     <message>
         <source>You hold the four Obers and the four Unters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast alle vier Ober und alle vier Unter.</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>All pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle weiter</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Declares</source>
         <comment>heading: who declared</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>No.</source>
         <comment>heading: number of the deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Passed</source>
         <comment>four passes: nobody plays</comment>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Points</source>
         <comment>heading: card points of both sides</comment>
-        <translation type="unfinished"></translation>
+        <translation>Augen</translation>
     </message>
     <message>
         <source>Totals, deal by deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamtstand, Spiel für Spiel</translation>
     </message>
     <message>
         <source>Value</source>
         <comment>heading: units of the deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>lost</source>
         <comment>result of a deal for the declarer&apos;s side</comment>
-        <translation type="unfinished"></translation>
+        <translation>verloren</translation>
     </message>
     <message>
         <source>won</source>
         <comment>result of a deal for the declarer&apos;s side</comment>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>{declarer} and {partner}</source>
         <comment>the two players of the declarer&apos;s side</comment>
-        <translation type="unfinished"></translation>
+        <translation>{declarer} und {partner}</translation>
     </message>
 </context>
 <context>
     <name>SuitInSentence</name>
     <message>
         <source>acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Eichel</translation>
     </message>
     <message>
         <source>bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Schellen</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz</translation>
     </message>
     <message>
         <source>leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Laub</translation>
     </message>
 </context>
 <context>
     <name>SuitName</name>
     <message>
         <source>Acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Eichel</translation>
     </message>
     <message>
         <source>Bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Schellen</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz</translation>
     </message>
     <message>
         <source>Leaves</source>
+        <translation>Laub</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Click, Space or Enter: go on</source>
+        <comment>below a full trick, when the table waits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has not spoken yet</source>
+        <comment>beside a seat in the auction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>on the empty place for the person&apos;s card in the trick</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Back: {page}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch to dark colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch to light colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrickTag</name>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;takes the trick&lt;/em&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;wins now&lt;/em&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;you take the trick&lt;/em&gt;</source>
+        <comment>player is &apos;You&apos;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;you win now&lt;/em&gt;</source>
+        <comment>player is &apos;You&apos;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; · leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; · leads · &lt;em&gt;wins now&lt;/em&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; · you lead</source>
+        <comment>player is &apos;You&apos;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; · you lead · &lt;em&gt;you win now&lt;/em&gt;</source>
+        <comment>player is &apos;You&apos;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WebLink</name>
+    <message>
+        <source>Copy</source>
+        <comment>the address of a web page</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crash</name>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. Your match is saved at every card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can play on. If it happens again, start the program anew. Details are in {file}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

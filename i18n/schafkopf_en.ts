@@ -21,17 +21,69 @@
     </message>
 </context>
 <context>
+    <name>Appearance</name>
+    <message>
+        <source>Appearance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Auction</name>
+    <message>
+        <source>Nobody plays yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must beat {contract}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} {rule}</source>
+        <comment>why a bid is not allowed, and the rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Bill</name>
     <message numerus="yes">
-        <source>%n point(s) for the winners</source>
-        <comment>card points</comment>
+        <source>%n in a row, they count from {least}</source>
+        <comment>Laufende</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) for the winners</source>
+        <comment>card points</comment>
+        <translation>
+            <numerusform>%n point for the winners</numerusform>
+            <numerusform>%n points for the winners</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All eight tricks for the winners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>heading of the column with the scores of this deal</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -44,6 +96,10 @@
     </message>
     <message>
         <source>Deal {number} · {declarer} and {partner}, with {ace}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt to the side that has lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -68,12 +124,24 @@
         <source>Each winner gets it, each loser pays it</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Here it breaks off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laufende</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Laufende: %n in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Laufende: %n in a row</numerusform>
+            <numerusform>Laufende: %n in a row</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Passed</source>
@@ -97,15 +165,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The declarer pays it to each of the three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The four sum to zero</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>They took %n of the 8 tricks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>They took %n of the 8 tricks</numerusform>
+            <numerusform>They took %n of the 8 tricks</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units, not money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of the deal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You declare</source>
@@ -119,9 +215,9 @@
     </message>
     <message numerus="yes">
         <source>Your side took %n of the 8 tricks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Your side took %n of the 8 tricks</numerusform>
+            <numerusform>Your side took %n of the 8 tricks</numerusform>
         </translation>
     </message>
     <message>
@@ -316,6 +412,128 @@
     </message>
 </context>
 <context>
+    <name>Choice</name>
+    <message numerus="yes">
+        <source>%n trump(s)</source>
+        <translation>
+            <numerusform>%n trump</numerusform>
+            <numerusform>%n trumps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Call {ace}</source>
+        <comment>button; the ace of a suit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Obers, Unters and the suit you choose. One against three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {contract}</source>
+        <comment>button; Solo in a suit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ace is yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds it is your secret partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no ordinary card of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold: {ranks}</source>
+        <comment>ranks of the suit, like K, 9</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract}: choose the trump suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract}: which ace do you call?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Contract</name>
+    <message>
+        <source>All eight tricks are certain: the deal is won at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One against three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One against three. A single trick for you three is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One against three. You defend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One against three. You must win all eight tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the partner. You defend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds it is your partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You call {ace}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold it: you play with {declarer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play alone, trumps are {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{declarer} calls {ace}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{declarer} plays alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{declarer} plays alone, trumps are {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{partner} had it and is the partner. You defend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{partner} had it, your partner.</source>
+        <comment>a man (Luis)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{partner} had it, your partner.</source>
+        <comment>a woman (Vroni, Resi)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ContractDescription</name>
     <message>
         <source>Only the Unters are trumps</source>
@@ -383,16 +601,16 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <comment>card points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
         </translation>
     </message>
     <message>
@@ -449,6 +667,118 @@
     </message>
 </context>
 <context>
+    <name>Filters</name>
+    <message>
+        <source>Colour temperature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cool</source>
+        <comment>temperature 0 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double click: back to the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rough</source>
+        <comment>grain 100 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <comment>grain 0 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <comment>contrast 0 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <comment>contrast 100 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm</source>
+        <comment>temperature 100 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Gallery</name>
+    <message>
+        <source>Daus · {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not played with in Schafkopf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, {worth}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>Bavarian tricks</source>
+        <comment>what kind of game Schafkopf is, under its name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bavarian tricks for four players. Call an ace for a secret partner, or play Wenz or Solo on your own. The declarer&apos;s side needs 61 points; the defenders 60.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to play, in 5 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schafkopf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You against three computer players · 32 of the 40 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trick {trick} of 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Introduction</name>
     <message>
         <source>As declarer, draw trumps. As a defender, lead the called suit: the ace has to come out, and then you know who is with whom. When your partner is sure of the trick, put an ace or a ten on it.</source>
@@ -484,6 +814,225 @@
     </message>
 </context>
 <context>
+    <name>LastTrick</name>
+    <message>
+        <source>&lt;b&gt;Trick {number}&lt;/b&gt; · {points} for you</source>
+        <comment>points is e.g. &apos;6 points&apos;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Trick {number}&lt;/b&gt; · {points} for {player}</source>
+        <comment>points is e.g. &apos;6 points&apos;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt;</source>
+        <comment>under a card of a taken trick; keep short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; leads</source>
+        <comment>under a card of a taken trick; keep short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; leads, takes</source>
+        <comment>under a card of a taken trick; keep short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; takes</source>
+        <comment>under a card of a taken trick; keep short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Schafkopf</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Motif</name>
+    <message>
+        <source>A black-bearded king on his throne, in green and gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A brown-bearded king on his throne, in red.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A castle above the river.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drummer in a broad-brimmed hat; the bell is at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drummer with a grey goatee; the leaf is at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A farmhouse between two trees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fifer in blue and brown; the acorn is at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fifer in blue and gold; the bell is at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fifer in green and gold; the leaf is at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fifer in red and white; the heart is at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A grey-bearded king with the gate of Salzburg on his shield.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hound has caught the wild boar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stag leaps through the clearing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A village with its church before the mountains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A white-bearded king on his throne, in blue and brown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An officer in a two-cornered hat draws his sabre; the acorn is at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An officer in a two-cornered hat draws his sabre; the heart is at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bacchus with goblet and grapes, astride a barrel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cupid, blindfolded, draws his bow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stag and unicorn under the crowned eagle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Weli: six bells, an acorn and a heart over a tomb under a tree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Pace</name>
+    <message>
+        <source>At once</source>
+        <comment>pace: no motion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <comment>pace</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <comment>pace</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I wait</source>
+        <comment>pace: the trick stays until the person clicks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Plate</name>
+    <message>
+        <source>Chooses the suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forehand: leads first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forehand: you lead first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speaks later</source>
+        <comment>seat in the auction that has not spoken</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You choose the suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn to speak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tricks} · {points}</source>
+        <comment>e.g. &apos;3 tricks · 24 points&apos;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Player</name>
     <message>
         <source>Partner</source>
@@ -503,6 +1052,99 @@
     <message>
         <source>You</source>
         <comment>the person in the window, as name on a seat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PointsInSight</name>
+    <message numerus="yes">
+        <source>%n more point(s) and you win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Between {least} and {most} theirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between {least} and {most} yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has a trick yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} theirs</source>
+        <comment>points of the other side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} yours</source>
+        <comment>points of the person&apos;s side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>An ace may be called if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One round. Everyone speaks once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is none yet</source>
+        <comment>no trick has been taken</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps, from high to low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you do not hold it, it is not hearts, and you hold at least one ordinary card of its suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{description}. Worth %n.</source>
+        <comment>contract; its base value in units</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} · {points}</source>
+        <comment>who took the trick, and its card points</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -550,6 +1192,85 @@
     </message>
 </context>
 <context>
+    <name>Reason</name>
+    <message>
+        <source>A trump was led and you hold trumps: you have to follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First comes the auction: bid or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First the declarer names the suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts are trumps: their ace is never called.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your turn yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the four Obers and the four Unters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its suit has been led: you have to play {ace}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The auction is over: now you play a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lead was {suit} and you hold some: you have to follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ace is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position cannot come about in a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold this card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold Obers and Unters only: there is no suit to choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold no ordinary card of this suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold the called ace: from its suit you lead the ace, unless you have three more ordinary cards of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep the called ace until its suit has been led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need an ordinary card of a suit whose ace you do not hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} already plays {contract}: you have to go higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Result</name>
     <message>
         <source>They {points}</source>
@@ -568,15 +1289,24 @@
     </message>
     <message>
         <source>{points} Schneider</source>
+        <comment>mark on the bar of points</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points} wins</source>
+        <comment>mark on the bar of points</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
+    <message numerus="yes">
+        <source>%n rule(s) found</source>
+        <translation>
+            <numerusform>%n rule found</numerusform>
+            <numerusform>%n rules found</numerusform>
+        </translation>
+    </message>
     <message>
         <source>9, 8, 7</source>
         <translation type="unfinished"></translation>
@@ -602,6 +1332,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Alone</source>
         <translation type="unfinished"></translation>
     </message>
@@ -619,6 +1353,10 @@
     </message>
     <message>
         <source>Auction and contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -750,11 +1488,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Schneider, 1 more: the declarer&apos;s side has 91 points or more, or the defenders have 90 or more. Schwarz, 2 more instead: one side takes all eight tricks. Both count in Rufer, Wenz and Solo.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -819,6 +1565,10 @@
     </message>
     <message>
         <source>The highest trump wins the trick; without a trump, the highest card of the suit that was led. Whoever wins leads to the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules say nothing about “{words}”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -992,6 +1742,125 @@
     </message>
     <message>
         <source>Leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Click, Space or Enter: go on</source>
+        <comment>below a full trick, when the table waits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has not spoken yet</source>
+        <comment>beside a seat in the auction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>on the empty place for the person&apos;s card in the trick</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Back: {page}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch to dark colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch to light colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrickTag</name>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;takes the trick&lt;/em&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;wins now&lt;/em&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;you take the trick&lt;/em&gt;</source>
+        <comment>player is &apos;You&apos;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;you win now&lt;/em&gt;</source>
+        <comment>player is &apos;You&apos;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; · leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; · leads · &lt;em&gt;wins now&lt;/em&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; · you lead</source>
+        <comment>player is &apos;You&apos;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; · you lead · &lt;em&gt;you win now&lt;/em&gt;</source>
+        <comment>player is &apos;You&apos;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WebLink</name>
+    <message>
+        <source>Copy</source>
+        <comment>the address of a web page</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crash</name>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. Your match is saved at every card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can play on. If it happens again, start the program anew. Details are in {file}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

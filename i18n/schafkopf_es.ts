@@ -5,313 +5,531 @@
     <name>AceInSentence</name>
     <message>
         <source>the ace of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>el as de bellotas</translation>
     </message>
     <message>
         <source>the ace of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>el as de campanas</translation>
     </message>
     <message>
         <source>the ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>el as de corazones</translation>
     </message>
     <message>
         <source>the ace of leaves</source>
+        <translation>el as de hojas</translation>
+    </message>
+</context>
+<context>
+    <name>Appearance</name>
+    <message>
+        <source>Appearance</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Auction</name>
+    <message>
+        <source>Nobody plays yet</source>
+        <translation>Aún no juega nadie</translation>
+    </message>
+    <message>
+        <source>What do you play?</source>
+        <translation>¿Qué juegas?</translation>
+    </message>
+    <message>
+        <source>You must beat {contract}</source>
+        <translation>Hay que superar {contract}</translation>
+    </message>
+    <message>
+        <source>{reason} {rule}</source>
+        <comment>why a bid is not allowed, and the rule</comment>
+        <translation>{reason} {rule}</translation>
     </message>
 </context>
 <context>
     <name>Bill</name>
     <message numerus="yes">
-        <source>%n point(s) for the winners</source>
-        <comment>card points</comment>
+        <source>%n in a row, they count from {least}</source>
+        <comment>Laufende</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) for the winners</source>
+        <comment>card points</comment>
+        <translation>
+            <numerusform>%n punto para quienes ganan</numerusform>
+            <numerusform>%n puntos para quienes ganan</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All eight tricks for the winners</source>
+        <translation>Las ocho bazas para quienes ganan</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>heading of the column with the scores of this deal</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparto {number}</translation>
     </message>
     <message>
         <source>Deal {number} · {declarer} alone, {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparto {number} · {declarer} en solitario, {contract}</translation>
     </message>
     <message>
         <source>Deal {number} · {declarer} and {partner}, with {ace}</source>
+        <translation>Reparto {number} · {declarer} y {partner}, con {ace}</translation>
+    </message>
+    <message>
+        <source>Dealt to the side that has lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Declares</source>
         <comment>what a seat was in the deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Declara</translation>
     </message>
     <message>
         <source>Defends</source>
         <comment>what a seat was in the deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Defiende</translation>
     </message>
     <message>
         <source>Does not count in Tout and Sie</source>
-        <translation type="unfinished"></translation>
+        <translation>No cuenta en Tout ni en Sie</translation>
     </message>
     <message>
         <source>Each of the three pays it to the declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno de los tres se lo paga al declarante</translation>
     </message>
     <message>
         <source>Each winner gets it, each loser pays it</source>
+        <translation>Cada ganador lo cobra, cada perdedor lo paga</translation>
+    </message>
+    <message>
+        <source>Here it breaks off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laufende</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Laufende: %n in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Laufende: %n seguido</numerusform>
+            <numerusform>Laufende: %n seguidos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Passed</source>
         <comment>what a seat did in a passed-out deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pasa</translation>
     </message>
     <message>
         <source>Passed out</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasado</translation>
     </message>
     <message>
         <source>Schneider</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneider</translation>
     </message>
     <message>
         <source>Schwarz</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>Schwarz counts instead</source>
+        <translation>En su lugar cuenta Schwarz</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bill</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The declarer pays it to each of the three</source>
+        <translation>El declarante se lo paga a cada uno de los tres</translation>
+    </message>
+    <message>
+        <source>The four sum to zero</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>They took %n of the 8 tricks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Han hecho %n de las 8 bazas</numerusform>
+            <numerusform>Han hecho %n de las 8 bazas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units, not money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of the deal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You declare</source>
         <comment>what a seat was in the deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Declaras</translation>
     </message>
     <message>
         <source>You defend</source>
         <comment>what a seat was in the deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Defiendes</translation>
     </message>
     <message numerus="yes">
         <source>Your side took %n of the 8 tricks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Habéis hecho %n de las 8 bazas</numerusform>
+            <numerusform>Habéis hecho %n de las 8 bazas</numerusform>
         </translation>
     </message>
     <message>
         <source>{contract} lost</source>
         <comment>title of the result</comment>
-        <translation type="unfinished"></translation>
+        <translation>{contract} perdido</translation>
     </message>
     <message>
         <source>{contract} won</source>
         <comment>title of the result</comment>
-        <translation type="unfinished"></translation>
+        <translation>{contract} ganado</translation>
     </message>
     <message>
         <source>{contract}: base</source>
-        <translation type="unfinished"></translation>
+        <translation>Base del {contract}</translation>
     </message>
     <message>
         <source>{each} per card, from {card}</source>
         <comment>Laufende</comment>
-        <translation type="unfinished"></translation>
+        <translation>{each} por carta, desde el {card}</translation>
     </message>
     <message>
         <source>{points} points: {needed} would be needed</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} puntos: harían falta {needed}</translation>
     </message>
     <message>
         <source>{text} · {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} · {rule}</translation>
     </message>
 </context>
 <context>
     <name>CardName</name>
     <message>
         <source>Ace of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>As de bellotas</translation>
     </message>
     <message>
         <source>Ace of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>As de campanas</translation>
     </message>
     <message>
         <source>Ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>As de corazones</translation>
     </message>
     <message>
         <source>Ace of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>As de hojas</translation>
     </message>
     <message>
         <source>Eight of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>8 de bellotas</translation>
     </message>
     <message>
         <source>Eight of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>8 de campanas</translation>
     </message>
     <message>
         <source>Eight of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>8 de corazones</translation>
     </message>
     <message>
         <source>Eight of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>8 de hojas</translation>
     </message>
     <message>
         <source>Five of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>5 de bellotas</translation>
     </message>
     <message>
         <source>Five of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>5 de campanas</translation>
     </message>
     <message>
         <source>Five of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>5 de corazones</translation>
     </message>
     <message>
         <source>Five of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>5 de hojas</translation>
     </message>
     <message>
         <source>King of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Rey de bellotas</translation>
     </message>
     <message>
         <source>King of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Rey de campanas</translation>
     </message>
     <message>
         <source>King of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Rey de corazones</translation>
     </message>
     <message>
         <source>King of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Rey de hojas</translation>
     </message>
     <message>
         <source>Nine of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>9 de bellotas</translation>
     </message>
     <message>
         <source>Nine of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>9 de campanas</translation>
     </message>
     <message>
         <source>Nine of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>9 de corazones</translation>
     </message>
     <message>
         <source>Nine of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>9 de hojas</translation>
     </message>
     <message>
         <source>Ober of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ober de bellotas</translation>
     </message>
     <message>
         <source>Ober of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Ober de campanas</translation>
     </message>
     <message>
         <source>Ober of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ober de corazones</translation>
     </message>
     <message>
         <source>Ober of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ober de hojas</translation>
     </message>
     <message>
         <source>Seven of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>7 de bellotas</translation>
     </message>
     <message>
         <source>Seven of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>7 de campanas</translation>
     </message>
     <message>
         <source>Seven of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>7 de corazones</translation>
     </message>
     <message>
         <source>Seven of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>7 de hojas</translation>
     </message>
     <message>
         <source>Six of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>6 de bellotas</translation>
     </message>
     <message>
         <source>Six of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>6 de corazones</translation>
     </message>
     <message>
         <source>Six of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>6 de hojas</translation>
     </message>
     <message>
         <source>Ten of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>10 de bellotas</translation>
     </message>
     <message>
         <source>Ten of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>10 de campanas</translation>
     </message>
     <message>
         <source>Ten of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>10 de corazones</translation>
     </message>
     <message>
         <source>Ten of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>10 de hojas</translation>
     </message>
     <message>
         <source>Unter of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter de bellotas</translation>
     </message>
     <message>
         <source>Unter of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter de campanas</translation>
     </message>
     <message>
         <source>Unter of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter de corazones</translation>
     </message>
     <message>
         <source>Unter of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter de hojas</translation>
     </message>
     <message>
         <source>Weli, six of bells</source>
+        <translation>Weli, 6 de campanas</translation>
+    </message>
+</context>
+<context>
+    <name>Choice</name>
+    <message numerus="yes">
+        <source>%n trump(s)</source>
+        <translation>
+            <numerusform>%n triunfo</numerusform>
+            <numerusform>%n triunfos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Call {ace}</source>
+        <comment>button; the ace of a suit</comment>
+        <translation>Llamar {ace}</translation>
+    </message>
+    <message>
+        <source>Obers, Unters and the suit you choose. One against three.</source>
+        <translation>Ober, Unter y el palo que elijas. Uno contra tres.</translation>
+    </message>
+    <message>
+        <source>Play {contract}</source>
+        <comment>button; Solo in a suit</comment>
+        <translation>Jugar {contract}</translation>
+    </message>
+    <message>
+        <source>The ace is yours</source>
+        <translation>El as es tuyo</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is your secret partner.</source>
+        <translation>Quien lo tenga es tu compañero secreto.</translation>
+    </message>
+    <message>
+        <source>You have no ordinary card of it</source>
+        <translation>No llevas cartas de su palo</translation>
+    </message>
+    <message>
+        <source>You hold: {ranks}</source>
+        <comment>ranks of the suit, like K, 9</comment>
+        <translation>Tienes: {ranks}</translation>
+    </message>
+    <message>
+        <source>{contract}: choose the trump suit</source>
+        <translation>{contract}: elige el triunfo</translation>
+    </message>
+    <message>
+        <source>{contract}: which ace do you call?</source>
+        <translation>{contract}: ¿qué as llamas?</translation>
+    </message>
+</context>
+<context>
+    <name>Contract</name>
+    <message>
+        <source>All eight tricks are certain: the deal is won at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One against three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One against three. A single trick for you three is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One against three. You defend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One against three. You must win all eight tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the partner. You defend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds it is your partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You call {ace}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold it: you play with {declarer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play alone, trumps are {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{declarer} calls {ace}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{declarer} plays alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{declarer} plays alone, trumps are {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{partner} had it and is the partner. You defend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{partner} had it, your partner.</source>
+        <comment>a man (Luis)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{partner} had it, your partner.</source>
+        <comment>a woman (Vroni, Resi)</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -319,31 +537,31 @@
     <name>ContractDescription</name>
     <message>
         <source>Only the Unters are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo mandan los Unter</translation>
     </message>
     <message>
         <source>Solo, all eight tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo, las ocho bazas</translation>
     </message>
     <message>
         <source>The 4 Obers and the 4 Unters</source>
-        <translation type="unfinished"></translation>
+        <translation>Los 4 Ober y los 4 Unter</translation>
     </message>
     <message>
         <source>Wenz, all eight tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenz, las ocho bazas</translation>
     </message>
     <message>
         <source>With a secret partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Con un compañero secreto</translation>
     </message>
     <message>
         <source>You choose the trump suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliges el triunfo</translation>
     </message>
     <message>
         <source>You do not play this one</source>
-        <translation type="unfinished"></translation>
+        <translation>No juegas tú</translation>
     </message>
 </context>
 <context>
@@ -351,31 +569,31 @@
     <message>
         <source>Pass</source>
         <comment>what a player says in the auction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>Rufer</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufer</translation>
     </message>
     <message>
         <source>Sie</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie</translation>
     </message>
     <message>
         <source>Solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo</translation>
     </message>
     <message>
         <source>Solo Tout</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo Tout</translation>
     </message>
     <message>
         <source>Wenz</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenz</translation>
     </message>
     <message>
         <source>Wenz Tout</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenz Tout</translation>
     </message>
 </context>
 <context>
@@ -383,68 +601,180 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <comment>card points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n baza</numerusform>
+            <numerusform>%n bazas</numerusform>
         </translation>
     </message>
     <message>
         <source>{number}%</source>
         <comment>percentage; es and de put a narrow no-break space before the sign</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
     <name>DeclarationName</name>
     <message>
         <source>Rufer with the ace of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufer con el as de bellotas</translation>
     </message>
     <message>
         <source>Rufer with the ace of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufer con el as de campanas</translation>
     </message>
     <message>
         <source>Rufer with the ace of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufer con el as de hojas</translation>
     </message>
     <message>
         <source>Solo Tout in acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo Tout en bellotas</translation>
     </message>
     <message>
         <source>Solo Tout in bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo Tout en campanas</translation>
     </message>
     <message>
         <source>Solo Tout in hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo Tout en corazones</translation>
     </message>
     <message>
         <source>Solo Tout in leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo Tout en hojas</translation>
     </message>
     <message>
         <source>Solo in acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo en bellotas</translation>
     </message>
     <message>
         <source>Solo in bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo en campanas</translation>
     </message>
     <message>
         <source>Solo in hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo en corazones</translation>
     </message>
     <message>
         <source>Solo in leaves</source>
+        <translation>Solo en hojas</translation>
+    </message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
+        <source>Colour temperature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cool</source>
+        <comment>temperature 0 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double click: back to the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rough</source>
+        <comment>grain 100 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <comment>grain 0 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <comment>contrast 0 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <comment>contrast 100 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm</source>
+        <comment>temperature 100 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Gallery</name>
+    <message>
+        <source>Daus · {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not played with in Schafkopf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, {worth}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>Bavarian tricks</source>
+        <comment>what kind of game Schafkopf is, under its name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bavarian tricks for four players. Call an ace for a secret partner, or play Wenz or Solo on your own. The declarer&apos;s side needs 61 points; the defenders 60.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to play, in 5 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schafkopf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You against three computer players · 32 of the 40 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trick {trick} of 8</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -452,34 +782,253 @@
     <name>Introduction</name>
     <message>
         <source>As declarer, draw trumps. As a defender, lead the called suit: the ace has to come out, and then you know who is with whom. When your partner is sure of the trick, put an ace or a ten on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si declaras tú, arrastra. Si defiendes, sal del palo llamado: el as tiene que caer y así sabes quién va con quién. Cuando la baza es segura para tu compañero, cárgale un as o un 10.</translation>
     </message>
     <message>
         <source>Click a card to play it. The cards that you may not play now lie lower and darker; click one and it tells you why, with the number of the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en una carta para jugarla. Las que ahora no puedes jugar están más bajas y más oscuras; haz clic en una y te dirá por qué, con el número de la regla.</translation>
     </message>
     <message>
         <source>First everyone says once what they would play, or passes. With five trumps or so, among them a couple of Obers, you can dare a Rufer. You then call an ace that you do not hold; whoever holds it is your partner, and nobody else knows yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero cada uno dice una vez qué jugaría, o pasa. Con unos cinco triunfos, y entre ellos un par de Ober, puedes atreverte con un Rufer. Entonces llamas un as que no tienes; quien lo tenga es tu compañero, y nadie más lo sabe todavía.</translation>
     </message>
     <message>
         <source>Four players, eight cards each. One of them is the declarer, alone or with a secret partner; the others defend. The points in the tricks decide: there are 120, and the declarer&apos;s side needs 61.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro jugadores, ocho cartas cada uno. Uno es el declarante, en solitario o con un compañero secreto; los demás defienden. Deciden los puntos de las bazas: hay 120, y el bando del declarante necesita 61.</translation>
     </message>
     <message>
         <source>Most of the time the game is Rufer. Then all Obers, all Unters and all hearts are trumps: 14 of the 32 cards, almost half. Acorns go before leaves, hearts and bells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Casi siempre se juega Rufer. Entonces son triunfo todos los Ober, todos los Unter y todos los corazones: 14 de las 32 cartas, casi la mitad. Las bellotas van por delante de hojas, corazones y campanas.</translation>
     </message>
     <message>
         <source>Not every card is worth the same. Aces and tens are the fat ones:</source>
-        <translation type="unfinished"></translation>
+        <translation>No todas las cartas valen lo mismo. Las gordas son los ases y los dieces:</translation>
     </message>
     <message>
         <source>One of these three aces is called. Hearts are trumps, so that ace never is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se llama uno de estos tres ases. Los corazones son triunfo, así que el suyo no se llama nunca.</translation>
     </message>
     <message>
         <source>The player to the dealer&apos;s left leads, and the others follow clockwise. If you can, you follow suit: trump to a trump, leaves to leaves. If you cannot, you ruff with a trump or throw off whatever you like. The highest trump takes the trick, or else the highest card of the suit that was led.</source>
+        <translation>Sale quien se sienta a la izquierda del que reparte, y los demás siguen en el sentido del reloj. Si puedes, sigues el palo: triunfo a triunfo, hojas a hojas. Si no puedes, fallas con un triunfo o descartas lo que quieras. Se lleva la baza el triunfo más alto o, si no hay, la carta más alta del palo de salida.</translation>
+    </message>
+</context>
+<context>
+    <name>LastTrick</name>
+    <message>
+        <source>&lt;b&gt;Trick {number}&lt;/b&gt; · {points} for you</source>
+        <comment>points is e.g. &apos;6 points&apos;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Trick {number}&lt;/b&gt; · {points} for {player}</source>
+        <comment>points is e.g. &apos;6 points&apos;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt;</source>
+        <comment>under a card of a taken trick; keep short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; leads</source>
+        <comment>under a card of a taken trick; keep short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; leads, takes</source>
+        <comment>under a card of a taken trick; keep short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; takes</source>
+        <comment>under a card of a taken trick; keep short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Schafkopf</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Motif</name>
+    <message>
+        <source>A black-bearded king on his throne, in green and gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A brown-bearded king on his throne, in red.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A castle above the river.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drummer in a broad-brimmed hat; the bell is at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drummer with a grey goatee; the leaf is at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A farmhouse between two trees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fifer in blue and brown; the acorn is at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fifer in blue and gold; the bell is at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fifer in green and gold; the leaf is at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fifer in red and white; the heart is at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A grey-bearded king with the gate of Salzburg on his shield.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hound has caught the wild boar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stag leaps through the clearing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A village with its church before the mountains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A white-bearded king on his throne, in blue and brown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An officer in a two-cornered hat draws his sabre; the acorn is at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An officer in a two-cornered hat draws his sabre; the heart is at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bacchus with goblet and grapes, astride a barrel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cupid, blindfolded, draws his bow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stag and unicorn under the crowned eagle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Weli: six bells, an acorn and a heart over a tomb under a tree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Pace</name>
+    <message>
+        <source>At once</source>
+        <comment>pace: no motion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <comment>pace</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <comment>pace</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I wait</source>
+        <comment>pace: the trick stays until the person clicks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Plate</name>
+    <message>
+        <source>Chooses the suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forehand: leads first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forehand: you lead first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speaks later</source>
+        <comment>seat in the auction that has not spoken</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You choose the suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn to speak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tricks} · {points}</source>
+        <comment>e.g. &apos;3 tricks · 24 points&apos;</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -488,21 +1037,114 @@
     <message>
         <source>Partner</source>
         <comment>the person in the window; gender not known</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pareja</translation>
     </message>
     <message>
         <source>Partner</source>
         <comment>a man (Luis)</comment>
-        <translation type="unfinished"></translation>
+        <translation>Compañero</translation>
     </message>
     <message>
         <source>Partner</source>
         <comment>a woman (Vroni, Resi)</comment>
-        <translation type="unfinished"></translation>
+        <translation>Compañera</translation>
     </message>
     <message>
         <source>You</source>
         <comment>the person in the window, as name on a seat</comment>
+        <translation>Tú</translation>
+    </message>
+</context>
+<context>
+    <name>PointsInSight</name>
+    <message numerus="yes">
+        <source>%n more point(s) and you win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Between {least} and {most} theirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between {least} and {most} yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has a trick yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} theirs</source>
+        <comment>points of the other side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} yours</source>
+        <comment>points of the person&apos;s side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>An ace may be called if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One round. Everyone speaks once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is none yet</source>
+        <comment>no trick has been taken</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps, from high to low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you do not hold it, it is not hearts, and you hold at least one ordinary card of its suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{description}. Worth %n.</source>
+        <comment>contract; its base value in units</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} · {points}</source>
+        <comment>who took the trick, and its card points</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -510,43 +1152,122 @@
     <name>RankName</name>
     <message>
         <source>Ace</source>
-        <translation type="unfinished"></translation>
+        <translation>As</translation>
     </message>
     <message>
         <source>Eight</source>
-        <translation type="unfinished"></translation>
+        <translation>8</translation>
     </message>
     <message>
         <source>Five</source>
-        <translation type="unfinished"></translation>
+        <translation>5</translation>
     </message>
     <message>
         <source>King</source>
-        <translation type="unfinished"></translation>
+        <translation>Rey</translation>
     </message>
     <message>
         <source>Nine</source>
-        <translation type="unfinished"></translation>
+        <translation>9</translation>
     </message>
     <message>
         <source>Ober</source>
-        <translation type="unfinished"></translation>
+        <translation>Ober</translation>
     </message>
     <message>
         <source>Seven</source>
-        <translation type="unfinished"></translation>
+        <translation>7</translation>
     </message>
     <message>
         <source>Six</source>
-        <translation type="unfinished"></translation>
+        <translation>6</translation>
     </message>
     <message>
         <source>Ten</source>
-        <translation type="unfinished"></translation>
+        <translation>10</translation>
     </message>
     <message>
         <source>Unter</source>
+        <translation>Unter</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>A trump was led and you hold trumps: you have to follow.</source>
+        <translation>Ha salido triunfo y tienes triunfos: hay que seguir.</translation>
+    </message>
+    <message>
+        <source>First comes the auction: bid or pass.</source>
+        <translation>Primero va la subasta: puja o pasa.</translation>
+    </message>
+    <message>
+        <source>First the declarer names the suit.</source>
+        <translation>Primero el declarante nombra el palo.</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps: their ace is never called.</source>
+        <translation>Los corazones son triunfo: su as no se llama.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet.</source>
+        <translation>Aún no te toca.</translation>
+    </message>
+    <message>
+        <source>It takes the four Obers and the four Unters.</source>
+        <translation>Hacen falta los cuatro Ober y los cuatro Unter.</translation>
+    </message>
+    <message>
+        <source>Its suit has been led: you have to play {ace}.</source>
+        <translation>Ha salido su palo: hay que jugar {ace}.</translation>
+    </message>
+    <message>
+        <source>The auction is over: now you play a card.</source>
+        <translation>La subasta ha terminado: ahora se juega una carta.</translation>
+    </message>
+    <message>
+        <source>The lead was {suit} and you hold some: you have to follow.</source>
+        <translation>Han salido {suit} y tienes: hay que seguir.</translation>
+    </message>
+    <message>
+        <source>This ace is yours.</source>
+        <translation>Este as es tuyo.</translation>
+    </message>
+    <message>
+        <source>This deal is over.</source>
+        <translation>Este reparto ha terminado.</translation>
+    </message>
+    <message>
+        <source>This position cannot come about in a game.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold this card.</source>
+        <translation>No tienes esta carta.</translation>
+    </message>
+    <message>
+        <source>You hold Obers and Unters only: there is no suit to choose.</source>
+        <translation>Solo tienes Ober y Unter: no hay palo que elegir.</translation>
+    </message>
+    <message>
+        <source>You hold no ordinary card of this suit.</source>
+        <translation>No tienes ninguna carta ordinaria de este palo.</translation>
+    </message>
+    <message>
+        <source>You hold the called ace: from its suit you lead the ace, unless you have three more ordinary cards of it.</source>
+        <translation>Tienes el as llamado: de su palo sales con el as, salvo que tengas otras tres cartas ordinarias.</translation>
+    </message>
+    <message>
+        <source>You keep the called ace until its suit has been led.</source>
+        <translation>El as llamado se guarda hasta que salga su palo.</translation>
+    </message>
+    <message>
+        <source>You need an ordinary card of a suit whose ace you do not hold.</source>
+        <translation>Necesitas una carta ordinaria de un palo cuyo as no tengas.</translation>
+    </message>
+    <message>
+        <source>{player} already plays {contract}: you have to go higher.</source>
+        <translation>{player} ya juega {contract}; hay que subir.</translation>
     </message>
 </context>
 <context>
@@ -554,444 +1275,592 @@
     <message>
         <source>They {points}</source>
         <comment>the other side&apos;s card points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ellos {points}</translation>
     </message>
     <message>
         <source>You {points}</source>
         <comment>one person&apos;s card points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tú {points}</translation>
     </message>
     <message>
         <source>Your side {points}</source>
         <comment>card points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vosotros {points}</translation>
     </message>
     <message>
         <source>{points} Schneider</source>
-        <translation type="unfinished"></translation>
+        <comment>mark on the bar of points</comment>
+        <translation>{points} Schneider</translation>
     </message>
     <message>
         <source>{points} wins</source>
-        <translation type="unfinished"></translation>
+        <comment>mark on the bar of points</comment>
+        <translation>{points} gana</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
+    <message numerus="yes">
+        <source>%n rule(s) found</source>
+        <translation>
+            <numerusform>%n regla encontrada</numerusform>
+            <numerusform>%n reglas encontradas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>9, 8, 7</source>
-        <translation type="unfinished"></translation>
+        <translation>9, 8, 7</translation>
     </message>
     <message>
         <source>A Sie is won at once: the cards are shown, not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Sie se gana al momento: las cartas se enseñan, no se juegan.</translation>
     </message>
     <message>
         <source>A Tout is lost, and over, at the first trick that the declarer does not win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Tout se pierde, y se acaba, en la primera baza que no gana el declarante.</translation>
     </message>
     <message>
         <source>Ace (Daus)</source>
-        <translation type="unfinished"></translation>
+        <translation>As (Daus)</translation>
     </message>
     <message>
         <source>After each deal, the deal moves one seat to the left. It does so when all four pass, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de cada reparto, reparte el siguiente por la izquierda; también cuando pasan los cuatro.</translation>
     </message>
     <message>
         <source>Aim of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
+        <source>All the rules</source>
+        <translation>Todas las reglas</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>En solitario</translation>
     </message>
     <message>
         <source>Alone, all tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>En solitario, todas las bazas</translation>
     </message>
     <message>
         <source>Alone, not played out</source>
-        <translation type="unfinished"></translation>
+        <translation>En solitario, sin jugarlo</translation>
     </message>
     <message>
         <source>Any hand will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vale cualquier mano.</translation>
     </message>
     <message>
         <source>Auction and contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Subasta y contratos</translation>
+    </message>
+    <message>
+        <source>Close the rules</source>
+        <translation>Cerrar las reglas</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrato</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparto</translation>
     </message>
     <message>
         <source>Examples, with the declarer&apos;s score first:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplos, con la puntuación del declarante delante:</translation>
     </message>
     <message>
         <source>Follow the suit that was led if you can; all trumps count as a single suit. If you cannot, play any card. You never have to beat or to ruff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue el palo que ha salido si puedes; todos los triunfos cuentan como un solo palo. Si no puedes, juega cualquier carta. No hay obligación de superar ni de fallar.</translation>
     </message>
     <message>
         <source>Forehand sits to the dealer&apos;s left. Forehand bids first and leads to the first trick, whoever is the declarer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano se sienta a la izquierda de quien reparte. Habla primero y sale a la primera baza, declare quien declare.</translation>
     </message>
     <message>
         <source>Four players sit at the table: you and three computer players. There are 120 points in the cards, and whoever takes a trick takes its points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sois cuatro a la mesa: tú y tres jugadores del ordenador. En las cartas hay 120 puntos, y quien gana una baza se lleva los suyos.</translation>
     </message>
     <message>
         <source>Four suits: acorns, leaves, hearts and bells. Eight cards of each are in play, and this is what they are worth in points:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro palos: bellotas, hojas, corazones y campanas. De cada uno juegan ocho cartas, y esto valen en puntos:</translation>
     </message>
     <message>
         <source>House rule, off at first: the winners are paid the Laufende no matter which side was dealt them. You find it in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regla de la casa, desactivada al principio: los Laufende los cobra quien gana, los haya recibido quien los haya recibido. Está en los ajustes.</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos</translation>
     </message>
     <message>
         <source>How to play, in 5 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se juega, en 5 minutos</translation>
     </message>
     <message>
         <source>If all four pass, nobody scores and the next player deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si pasan los cuatro, nadie puntúa y reparte el siguiente.</translation>
     </message>
     <message>
         <source>In Rufer, each winner gets the value and each loser pays it. Alone against three, the declarer gets it from each opponent or pays it to each: three times the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>En Rufer, cada ganador cobra el valor y cada perdedor lo paga. Uno contra tres, el declarante lo cobra de cada rival o se lo paga a cada uno: tres veces el valor.</translation>
     </message>
     <message>
         <source>In Rufer, the called ace is played the first time its suit is led, even if there is already a trump in the trick. So if you hold it and lead, you may lead the ace, but no other ordinary card of its suit. The exception is 4.7.</source>
-        <translation type="unfinished"></translation>
+        <translation>En Rufer, el as llamado se juega la primera vez que sale su palo, aunque la baza ya tenga un triunfo. Por eso, si lo tienes y sales tú, puedes salir con el as, pero no con otra carta ordinaria de su palo. La excepción es la 4.7.</translation>
     </message>
     <message>
         <source>In Rufer, the declarer plays together with whoever holds the called ace. In Wenz, Solo, Wenz Tout, Solo Tout and Sie, the declarer plays alone against three.</source>
-        <translation type="unfinished"></translation>
+        <translation>En Rufer, el declarante juega con quien tenga el as llamado. En Wenz, Solo, Wenz Tout, Solo Tout y Sie juega uno contra tres.</translation>
     </message>
     <message>
         <source>In Tout and Sie there is neither Schneider nor Schwarz.</source>
-        <translation type="unfinished"></translation>
+        <translation>En Tout y Sie no hay Schneider ni Schwarz.</translation>
     </message>
     <message>
         <source>King</source>
-        <translation type="unfinished"></translation>
+        <translation>Rey</translation>
     </message>
     <message>
         <source>Laufende are the highest trumps without a gap, counted down from the Ober of acorns (in Wenz from the Unter of acorns), that were dealt to one side. They count from three up, in Wenz from two up. Each is worth 1, in Tout 2, in Sie 4. Only the side that was dealt them is paid, and only if it wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los Laufende son los triunfos más altos seguidos, desde el Ober de bellotas (en Wenz, desde el Unter de bellotas), repartidos a un mismo bando. Cuentan a partir de tres; en Wenz, de dos. Cada uno vale 1, en Tout 2, en Sie 4. Solo los cobra el bando que los recibió, y solo si gana.</translation>
     </message>
     <message>
         <source>Ober</source>
-        <translation type="unfinished"></translation>
+        <translation>Ober</translation>
     </message>
     <message>
         <source>Obers, Unters, chosen suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ober, Unter, palo elegido</translation>
     </message>
     <message>
         <source>Obers, Unters, hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ober, Unter, corazones</translation>
     </message>
     <message>
         <source>Only the Unters of acorns, leaves, hearts and bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo los Unter de bellotas, hojas, corazones y campanas</translation>
     </message>
     <message>
         <source>Only the holder of the called ace knows who the partner is. Everyone knows once the ace is played or its holder runs away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién es el compañero solo lo sabe quien tiene el as llamado. Lo saben todos cuando se juega el as o quien lo tiene escapa.</translation>
     </message>
     <message>
         <source>Ordinary suits run ace, 10, King, 9, 8, 7; in Wenz and Wenz Tout the Ober comes after the King. An Ober or Unter that is a trump does not belong to the suit printed on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En los palos ordinarios: as, 10, Rey, 9, 8, 7; en Wenz y Wenz Tout, el Ober va detrás del Rey. Un Ober o un Unter que es triunfo no pertenece al palo que lleva dibujado.</translation>
     </message>
     <message>
         <source>Pack and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Baraja y reparto</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego</translation>
     </message>
     <message>
         <source>Rufer lost 30 to 90</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufer perdido 30 a 90</translation>
     </message>
     <message>
         <source>Rufer lost 31 to 89</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufer perdido 31 a 89</translation>
     </message>
     <message>
         <source>Rufer lost 60 to 60, with four Laufende</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufer perdido 60 a 60, con cuatro Laufende</translation>
     </message>
     <message>
         <source>Rufer won 61 to 59, no run</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufer ganado 61 a 59, sin Laufende</translation>
     </message>
     <message>
         <source>Rufer won 91 to 29, with three Laufende</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufer ganado 91 a 29, con tres Laufende</translation>
     </message>
     <message>
         <source>Rufer won with all eight tricks and five Laufende</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufer ganado con las ocho bazas y cinco Laufende</translation>
     </message>
     <message>
         <source>Rule {section}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regla {section}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Schneider, 1 more: the declarer&apos;s side has 91 points or more, or the defenders have 90 or more. Schwarz, 2 more instead: one side takes all eight tricks. Both count in Rufer, Wenz and Solo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneider, 1 más: el bando del declarante llega a 91 puntos, o los defensores a 90. Schwarz, 2 más en su lugar: un bando hace las ocho bazas. Los dos cuentan en Rufer, Wenz y Solo.</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Buscar en las reglas</translation>
     </message>
     <message>
         <source>Sie</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie</translation>
     </message>
     <message>
         <source>Solo Tout won, with five Laufende</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo Tout ganado, con cinco Laufende</translation>
     </message>
     <message>
         <source>Solo lost 59 to 61; the defenders had three Laufende</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo perdido 59 a 61; los defensores tenían tres Laufende</translation>
     </message>
     <message>
         <source>Solo lost without a trick, no run</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo perdido sin hacer baza, sin Laufende</translation>
     </message>
     <message>
         <source>Solo, Solo Tout</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo, Solo Tout</translation>
     </message>
     <message>
         <source>Ten</source>
-        <translation type="unfinished"></translation>
+        <translation>10</translation>
     </message>
     <message>
         <source>The Obers of acorns, leaves, hearts and bells, the Unters in the same order, and then hearts: ace, 10, King, 9, 8, 7</source>
-        <translation type="unfinished"></translation>
+        <translation>Los Ober de bellotas, hojas, corazones y campanas, los Unter en el mismo orden y luego los corazones: as, 10, Rey, 9, 8, 7</translation>
     </message>
     <message>
         <source>The Salzburg pack of South Tyrol has 40 cards; 32 of them play. The fives and sixes stay out, and with them the Weli, which is the six of bells. The Daus is the ace. Bavarian and Double German packs serve as well: the same 32 cards are picked from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La baraja salzburguesa del Tirol del Sur tiene 40 cartas; juegan 32. Quedan fuera los cincos y los seises, y con ellos el Weli, que es el 6 de campanas. El Daus hace de as. También sirven las barajas bávara y doble alemana: de ellas se toman las mismas 32 cartas.</translation>
     </message>
     <message>
         <source>The base: Rufer 1, Wenz and Solo 5, Wenz Tout and Solo Tout 10, Sie 20. These are units, not money, and the four scores of a deal add up to zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>La base: Rufer 1, Wenz y Solo 5, Wenz Tout y Solo Tout 10, Sie 20. Son unidades, no dinero, y las cuatro puntuaciones de un reparto suman cero.</translation>
     </message>
     <message>
         <source>The bill</source>
-        <translation type="unfinished"></translation>
+        <translation>La cuenta</translation>
     </message>
     <message>
         <source>The cards are dealt clockwise, four at a time and twice around. You get eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se reparte en el sentido de las agujas del reloj, de cuatro en cuatro y en dos vueltas. Recibes ocho cartas.</translation>
     </message>
     <message>
         <source>The contracts, from low to high, and what they are worth in units:</source>
-        <translation type="unfinished"></translation>
+        <translation>Los contratos, de menor a mayor, y lo que valen en unidades:</translation>
     </message>
     <message>
         <source>The declarer&apos;s side wins with 61 points or more. The defenders win with 60 or more: a tie is theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bando del declarante gana con 61 puntos o más. Los defensores ganan con 60 o más: el empate es suyo.</translation>
     </message>
     <message>
         <source>The eight cards of bells, with the ace first. The other suits have the same ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las ocho cartas de campanas, con el as delante. Los demás palos tienen las mismas.</translation>
     </message>
     <message>
         <source>The eight highest trumps in Rufer, from high to low. The hearts follow them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ocho triunfos más altos en Rufer, de mayor a menor. Les siguen los corazones.</translation>
     </message>
     <message>
         <source>The highest trump wins the trick; without a trump, the highest card of the suit that was led. Whoever wins leads to the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana la baza el triunfo más alto; si no hay, la carta más alta del palo de salida. Quien gana sale a la siguiente.</translation>
+    </message>
+    <message>
+        <source>The rules say nothing about “{words}”.</source>
+        <translation>Las reglas no dicen nada de «{words}».</translation>
     </message>
     <message>
         <source>The same as in Rufer; the hand is not played out</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo que en Rufer; la mano no se juega</translation>
     </message>
     <message>
         <source>The same, with the chosen suit instead of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo, con el palo elegido en vez de los corazones</translation>
     </message>
     <message>
         <source>There is an ace of acorns, leaves or bells that you do not hold, and you hold at least one ordinary card of its suit. Only such an ace can be called. The ace of hearts never is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te falta un as de bellotas, hojas o campanas y llevas al menos una carta ordinaria de su palo. Solo se puede llamar un as así; el de corazones, nunca.</translation>
     </message>
     <message>
         <source>There is one round, and forehand begins. Everyone speaks once: pass, or bid a contract higher than the highest so far. An equal bid is not enough, because the earlier player keeps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una sola ronda y empieza la mano. Cada uno habla una vez: pasa o puja un contrato más alto que el mayor hasta entonces. Igualar no basta: manda quien habló antes.</translation>
     </message>
     <message>
         <source>These are the trumps, from high to low:</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos son los triunfos, de mayor a menor:</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Triunfos</translation>
     </message>
     <message>
         <source>Unter</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter</translation>
     </message>
     <message>
         <source>Unters only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo los Unter</translation>
     </message>
     <message>
         <source>Until its suit has been led, the called ace is not discarded, unless it is your only card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de que haya salido su palo, el as llamado no se descarta, salvo que sea tu única carta.</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Wenz Tout lost in the third trick; the defenders had two Laufende</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenz Tout perdido en la tercera baza; los defensores tenían dos Laufende</translation>
     </message>
     <message>
         <source>Wenz won 75 to 45, with two Laufende</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenz ganado 75 a 45, con dos Laufende</translation>
     </message>
     <message>
         <source>Wenz, Wenz Tout</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenz, Wenz Tout</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién juega</translation>
     </message>
     <message>
         <source>With a partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Con un compañero</translation>
     </message>
     <message>
         <source>With the called ace and at least three other ordinary cards of its suit you may lead one of those: you run away. From the next trick on the ace is a card like any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el as llamado y al menos otras tres cartas ordinarias de su palo puedes salir con una de ellas: escapas. Desde la baza siguiente el as es una carta más.</translation>
     </message>
     <message>
         <source>You bid the contract only. Whoever wins the auction then names the suit: the ace that is called in Rufer, the trump suit in Solo and Solo Tout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puja solo el contrato. Quien gana la subasta nombra después el palo: el as que llama en Rufer, el triunfo en Solo y Solo Tout.</translation>
     </message>
     <message>
         <source>You can only bid what your hand can play:</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo puedes pujar lo que tu mano puede jugar:</translation>
     </message>
     <message>
         <source>You hold at least one ordinary card of the trump suit: Obers and Unters do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevas al menos una carta ordinaria del palo de triunfo: los Ober y los Unter no cuentan.</translation>
     </message>
     <message>
         <source>You hold the four Obers and the four Unters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevas los cuatro Ober y los cuatro Unter.</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>All pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasan los cuatro</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrato</translation>
     </message>
     <message>
         <source>Declares</source>
         <comment>heading: who declared</comment>
-        <translation type="unfinished"></translation>
+        <translation>Declara</translation>
     </message>
     <message>
         <source>No.</source>
         <comment>heading: number of the deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>N.º</translation>
     </message>
     <message>
         <source>Passed</source>
         <comment>four passes: nobody plays</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pasado</translation>
     </message>
     <message>
         <source>Points</source>
         <comment>heading: card points of both sides</comment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Totals, deal by deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Totales, reparto a reparto</translation>
     </message>
     <message>
         <source>Value</source>
         <comment>heading: units of the deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>lost</source>
         <comment>result of a deal for the declarer&apos;s side</comment>
-        <translation type="unfinished"></translation>
+        <translation>perdido</translation>
     </message>
     <message>
         <source>won</source>
         <comment>result of a deal for the declarer&apos;s side</comment>
-        <translation type="unfinished"></translation>
+        <translation>ganado</translation>
     </message>
     <message>
         <source>{declarer} and {partner}</source>
         <comment>the two players of the declarer&apos;s side</comment>
-        <translation type="unfinished"></translation>
+        <translation>{declarer} y {partner}</translation>
     </message>
 </context>
 <context>
     <name>SuitInSentence</name>
     <message>
         <source>acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>bellotas</translation>
     </message>
     <message>
         <source>bells</source>
-        <translation type="unfinished"></translation>
+        <translation>campanas</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>corazones</translation>
     </message>
     <message>
         <source>leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>hojas</translation>
     </message>
 </context>
 <context>
     <name>SuitName</name>
     <message>
         <source>Acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Bellotas</translation>
     </message>
     <message>
         <source>Bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Campanas</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Corazones</translation>
     </message>
     <message>
         <source>Leaves</source>
+        <translation>Hojas</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Click, Space or Enter: go on</source>
+        <comment>below a full trick, when the table waits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has not spoken yet</source>
+        <comment>beside a seat in the auction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>on the empty place for the person&apos;s card in the trick</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Back: {page}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch to dark colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch to light colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrickTag</name>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;takes the trick&lt;/em&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;wins now&lt;/em&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;you take the trick&lt;/em&gt;</source>
+        <comment>player is &apos;You&apos;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;you win now&lt;/em&gt;</source>
+        <comment>player is &apos;You&apos;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; · leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; · leads · &lt;em&gt;wins now&lt;/em&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; · you lead</source>
+        <comment>player is &apos;You&apos;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; · you lead · &lt;em&gt;you win now&lt;/em&gt;</source>
+        <comment>player is &apos;You&apos;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WebLink</name>
+    <message>
+        <source>Copy</source>
+        <comment>the address of a web page</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crash</name>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. Your match is saved at every card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can play on. If it happens again, start the program anew. Details are in {file}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

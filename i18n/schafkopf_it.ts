@@ -5,313 +5,531 @@
     <name>AceInSentence</name>
     <message>
         <source>the ace of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;asso di ghiande</translation>
     </message>
     <message>
         <source>the ace of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;asso di campanelli</translation>
     </message>
     <message>
         <source>the ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;asso di cuori</translation>
     </message>
     <message>
         <source>the ace of leaves</source>
+        <translation>l&apos;asso di foglie</translation>
+    </message>
+</context>
+<context>
+    <name>Appearance</name>
+    <message>
+        <source>Appearance</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Auction</name>
+    <message>
+        <source>Nobody plays yet</source>
+        <translation>Ancora non gioca nessuno</translation>
+    </message>
+    <message>
+        <source>What do you play?</source>
+        <translation>Che cosa giochi?</translation>
+    </message>
+    <message>
+        <source>You must beat {contract}</source>
+        <translation>Bisogna superare {contract}</translation>
+    </message>
+    <message>
+        <source>{reason} {rule}</source>
+        <comment>why a bid is not allowed, and the rule</comment>
+        <translation>{reason} {rule}</translation>
     </message>
 </context>
 <context>
     <name>Bill</name>
     <message numerus="yes">
-        <source>%n point(s) for the winners</source>
-        <comment>card points</comment>
+        <source>%n in a row, they count from {least}</source>
+        <comment>Laufende</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) for the winners</source>
+        <comment>card points</comment>
+        <translation>
+            <numerusform>%n punto per chi vince</numerusform>
+            <numerusform>%n punti per chi vince</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All eight tricks for the winners</source>
+        <translation>Tutte e otto le prese per chi vince</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>heading of the column with the scores of this deal</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata {number}</translation>
     </message>
     <message>
         <source>Deal {number} · {declarer} alone, {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata {number} · {declarer} in solitaria, {contract}</translation>
     </message>
     <message>
         <source>Deal {number} · {declarer} and {partner}, with {ace}</source>
+        <translation>Smazzata {number} · {declarer} e {partner}, con {ace}</translation>
+    </message>
+    <message>
+        <source>Dealt to the side that has lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Declares</source>
         <comment>what a seat was in the deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dichiara</translation>
     </message>
     <message>
         <source>Defends</source>
         <comment>what a seat was in the deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Difende</translation>
     </message>
     <message>
         <source>Does not count in Tout and Sie</source>
-        <translation type="unfinished"></translation>
+        <translation>Non conta in Tout e Sie</translation>
     </message>
     <message>
         <source>Each of the three pays it to the declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno dei tre lo paga al dichiarante</translation>
     </message>
     <message>
         <source>Each winner gets it, each loser pays it</source>
+        <translation>Ogni vincitore lo incassa, ogni perdente lo paga</translation>
+    </message>
+    <message>
+        <source>Here it breaks off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laufende</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Laufende: %n in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Laufende: %n di fila</numerusform>
+            <numerusform>Laufende: %n di fila</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Passed</source>
         <comment>what a seat did in a passed-out deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Passa</translation>
     </message>
     <message>
         <source>Passed out</source>
-        <translation type="unfinished"></translation>
+        <translation>Passata</translation>
     </message>
     <message>
         <source>Schneider</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneider</translation>
     </message>
     <message>
         <source>Schwarz</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>Schwarz counts instead</source>
+        <translation>Al suo posto conta Schwarz</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bill</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The declarer pays it to each of the three</source>
+        <translation>Il dichiarante lo paga a ognuno dei tre</translation>
+    </message>
+    <message>
+        <source>The four sum to zero</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>They took %n of the 8 tricks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hanno fatto %n delle 8 prese</numerusform>
+            <numerusform>Hanno fatto %n delle 8 prese</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units, not money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of the deal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You declare</source>
         <comment>what a seat was in the deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dichiari</translation>
     </message>
     <message>
         <source>You defend</source>
         <comment>what a seat was in the deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Difendi</translation>
     </message>
     <message numerus="yes">
         <source>Your side took %n of the 8 tricks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Avete fatto %n delle 8 prese</numerusform>
+            <numerusform>Avete fatto %n delle 8 prese</numerusform>
         </translation>
     </message>
     <message>
         <source>{contract} lost</source>
         <comment>title of the result</comment>
-        <translation type="unfinished"></translation>
+        <translation>{contract} perso</translation>
     </message>
     <message>
         <source>{contract} won</source>
         <comment>title of the result</comment>
-        <translation type="unfinished"></translation>
+        <translation>{contract} vinto</translation>
     </message>
     <message>
         <source>{contract}: base</source>
-        <translation type="unfinished"></translation>
+        <translation>Base del {contract}</translation>
     </message>
     <message>
         <source>{each} per card, from {card}</source>
         <comment>Laufende</comment>
-        <translation type="unfinished"></translation>
+        <translation>{each} per carta, dall&apos;{card}</translation>
     </message>
     <message>
         <source>{points} points: {needed} would be needed</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} punti: ne servirebbero {needed}</translation>
     </message>
     <message>
         <source>{text} · {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} · {rule}</translation>
     </message>
 </context>
 <context>
     <name>CardName</name>
     <message>
         <source>Ace of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Asso di ghiande</translation>
     </message>
     <message>
         <source>Ace of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Asso di campanelli</translation>
     </message>
     <message>
         <source>Ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Asso di cuori</translation>
     </message>
     <message>
         <source>Ace of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Asso di foglie</translation>
     </message>
     <message>
         <source>Eight of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>8 di ghiande</translation>
     </message>
     <message>
         <source>Eight of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>8 di campanelli</translation>
     </message>
     <message>
         <source>Eight of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>8 di cuori</translation>
     </message>
     <message>
         <source>Eight of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>8 di foglie</translation>
     </message>
     <message>
         <source>Five of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>5 di ghiande</translation>
     </message>
     <message>
         <source>Five of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>5 di campanelli</translation>
     </message>
     <message>
         <source>Five of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>5 di cuori</translation>
     </message>
     <message>
         <source>Five of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>5 di foglie</translation>
     </message>
     <message>
         <source>King of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Re di ghiande</translation>
     </message>
     <message>
         <source>King of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Re di campanelli</translation>
     </message>
     <message>
         <source>King of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Re di cuori</translation>
     </message>
     <message>
         <source>King of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Re di foglie</translation>
     </message>
     <message>
         <source>Nine of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>9 di ghiande</translation>
     </message>
     <message>
         <source>Nine of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>9 di campanelli</translation>
     </message>
     <message>
         <source>Nine of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>9 di cuori</translation>
     </message>
     <message>
         <source>Nine of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>9 di foglie</translation>
     </message>
     <message>
         <source>Ober of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ober di ghiande</translation>
     </message>
     <message>
         <source>Ober of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Ober di campanelli</translation>
     </message>
     <message>
         <source>Ober of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ober di cuori</translation>
     </message>
     <message>
         <source>Ober of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ober di foglie</translation>
     </message>
     <message>
         <source>Seven of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>7 di ghiande</translation>
     </message>
     <message>
         <source>Seven of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>7 di campanelli</translation>
     </message>
     <message>
         <source>Seven of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>7 di cuori</translation>
     </message>
     <message>
         <source>Seven of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>7 di foglie</translation>
     </message>
     <message>
         <source>Six of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>6 di ghiande</translation>
     </message>
     <message>
         <source>Six of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>6 di cuori</translation>
     </message>
     <message>
         <source>Six of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>6 di foglie</translation>
     </message>
     <message>
         <source>Ten of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>10 di ghiande</translation>
     </message>
     <message>
         <source>Ten of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>10 di campanelli</translation>
     </message>
     <message>
         <source>Ten of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>10 di cuori</translation>
     </message>
     <message>
         <source>Ten of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>10 di foglie</translation>
     </message>
     <message>
         <source>Unter of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter di ghiande</translation>
     </message>
     <message>
         <source>Unter of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter di campanelli</translation>
     </message>
     <message>
         <source>Unter of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter di cuori</translation>
     </message>
     <message>
         <source>Unter of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter di foglie</translation>
     </message>
     <message>
         <source>Weli, six of bells</source>
+        <translation>Weli, 6 di campanelli</translation>
+    </message>
+</context>
+<context>
+    <name>Choice</name>
+    <message numerus="yes">
+        <source>%n trump(s)</source>
+        <translation>
+            <numerusform>%n briscola</numerusform>
+            <numerusform>%n briscole</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Call {ace}</source>
+        <comment>button; the ace of a suit</comment>
+        <translation>Chiama {ace}</translation>
+    </message>
+    <message>
+        <source>Obers, Unters and the suit you choose. One against three.</source>
+        <translation>Ober, Unter e il seme che scegli. Uno contro tre.</translation>
+    </message>
+    <message>
+        <source>Play {contract}</source>
+        <comment>button; Solo in a suit</comment>
+        <translation>Gioca {contract}</translation>
+    </message>
+    <message>
+        <source>The ace is yours</source>
+        <translation>L&apos;asso è tuo</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is your secret partner.</source>
+        <translation>Chi ce l&apos;ha è il tuo compagno segreto.</translation>
+    </message>
+    <message>
+        <source>You have no ordinary card of it</source>
+        <translation>Nessuna carta del suo seme</translation>
+    </message>
+    <message>
+        <source>You hold: {ranks}</source>
+        <comment>ranks of the suit, like K, 9</comment>
+        <translation>Hai: {ranks}</translation>
+    </message>
+    <message>
+        <source>{contract}: choose the trump suit</source>
+        <translation>{contract}: scegli la briscola</translation>
+    </message>
+    <message>
+        <source>{contract}: which ace do you call?</source>
+        <translation>{contract}: quale asso chiami?</translation>
+    </message>
+</context>
+<context>
+    <name>Contract</name>
+    <message>
+        <source>All eight tricks are certain: the deal is won at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One against three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One against three. A single trick for you three is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One against three. You defend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One against three. You must win all eight tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the partner. You defend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds it is your partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You call {ace}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold it: you play with {declarer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play alone, trumps are {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{declarer} calls {ace}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{declarer} plays alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{declarer} plays alone, trumps are {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{partner} had it and is the partner. You defend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{partner} had it, your partner.</source>
+        <comment>a man (Luis)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{partner} had it, your partner.</source>
+        <comment>a woman (Vroni, Resi)</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -319,31 +537,31 @@
     <name>ContractDescription</name>
     <message>
         <source>Only the Unters are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo gli Unter sono briscola</translation>
     </message>
     <message>
         <source>Solo, all eight tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo, tutte e otto le prese</translation>
     </message>
     <message>
         <source>The 4 Obers and the 4 Unters</source>
-        <translation type="unfinished"></translation>
+        <translation>I 4 Ober e i 4 Unter</translation>
     </message>
     <message>
         <source>Wenz, all eight tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenz, tutte e otto le prese</translation>
     </message>
     <message>
         <source>With a secret partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Con un compagno segreto</translation>
     </message>
     <message>
         <source>You choose the trump suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli tu la briscola</translation>
     </message>
     <message>
         <source>You do not play this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Non giochi tu</translation>
     </message>
 </context>
 <context>
@@ -351,31 +569,31 @@
     <message>
         <source>Pass</source>
         <comment>what a player says in the auction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Passo</translation>
     </message>
     <message>
         <source>Rufer</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufer</translation>
     </message>
     <message>
         <source>Sie</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie</translation>
     </message>
     <message>
         <source>Solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo</translation>
     </message>
     <message>
         <source>Solo Tout</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo Tout</translation>
     </message>
     <message>
         <source>Wenz</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenz</translation>
     </message>
     <message>
         <source>Wenz Tout</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenz Tout</translation>
     </message>
 </context>
 <context>
@@ -383,68 +601,180 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <comment>card points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n presa</numerusform>
+            <numerusform>%n prese</numerusform>
         </translation>
     </message>
     <message>
         <source>{number}%</source>
         <comment>percentage; es and de put a narrow no-break space before the sign</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
     <name>DeclarationName</name>
     <message>
         <source>Rufer with the ace of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufer con l&apos;asso di ghiande</translation>
     </message>
     <message>
         <source>Rufer with the ace of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufer con l&apos;asso di campanelli</translation>
     </message>
     <message>
         <source>Rufer with the ace of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufer con l&apos;asso di foglie</translation>
     </message>
     <message>
         <source>Solo Tout in acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo Tout a ghiande</translation>
     </message>
     <message>
         <source>Solo Tout in bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo Tout a campanelli</translation>
     </message>
     <message>
         <source>Solo Tout in hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo Tout a cuori</translation>
     </message>
     <message>
         <source>Solo Tout in leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo Tout a foglie</translation>
     </message>
     <message>
         <source>Solo in acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo a ghiande</translation>
     </message>
     <message>
         <source>Solo in bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo a campanelli</translation>
     </message>
     <message>
         <source>Solo in hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo a cuori</translation>
     </message>
     <message>
         <source>Solo in leaves</source>
+        <translation>Solo a foglie</translation>
+    </message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
+        <source>Colour temperature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cool</source>
+        <comment>temperature 0 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double click: back to the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rough</source>
+        <comment>grain 100 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <comment>grain 0 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <comment>contrast 0 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <comment>contrast 100 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm</source>
+        <comment>temperature 100 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Gallery</name>
+    <message>
+        <source>Daus · {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not played with in Schafkopf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, {worth}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message>
+        <source>Bavarian tricks</source>
+        <comment>what kind of game Schafkopf is, under its name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bavarian tricks for four players. Call an ace for a secret partner, or play Wenz or Solo on your own. The declarer&apos;s side needs 61 points; the defenders 60.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to play, in 5 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schafkopf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You against three computer players · 32 of the 40 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trick {trick} of 8</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -452,34 +782,253 @@
     <name>Introduction</name>
     <message>
         <source>As declarer, draw trumps. As a defender, lead the called suit: the ace has to come out, and then you know who is with whom. When your partner is sure of the trick, put an ace or a ten on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se dichiari tu, tira briscole. Se difendi, esci nel seme chiamato: l&apos;asso deve cadere, e allora sai chi gioca con chi. Quando la presa è sicura per il tuo compagno, caricala con un asso o un 10.</translation>
     </message>
     <message>
         <source>Click a card to play it. The cards that you may not play now lie lower and darker; click one and it tells you why, with the number of the rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clicca una carta per giocarla. Quelle che ora non puoi giocare stanno più in basso e sono più scure; cliccane una e ti dirà perché, con il numero della regola.</translation>
     </message>
     <message>
         <source>First everyone says once what they would play, or passes. With five trumps or so, among them a couple of Obers, you can dare a Rufer. You then call an ace that you do not hold; whoever holds it is your partner, and nobody else knows yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima ognuno dice una volta che cosa giocherebbe, o passa. Con circa cinque briscole, tra cui un paio di Ober, puoi tentare un Rufer. Allora chiami un asso che non hai; chi ce l&apos;ha è il tuo compagno, e nessun altro lo sa ancora.</translation>
     </message>
     <message>
         <source>Four players, eight cards each. One of them is the declarer, alone or with a secret partner; the others defend. The points in the tricks decide: there are 120, and the declarer&apos;s side needs 61.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro giocatori, otto carte a testa. Uno è il dichiarante, da solo o con un compagno segreto; gli altri difendono. Decidono i punti nelle prese: sono 120, e alla parte del dichiarante ne servono 61.</translation>
     </message>
     <message>
         <source>Most of the time the game is Rufer. Then all Obers, all Unters and all hearts are trumps: 14 of the 32 cards, almost half. Acorns go before leaves, hearts and bells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quasi sempre si gioca Rufer. Allora sono briscole tutti gli Ober, tutti gli Unter e tutti i cuori: 14 carte su 32, quasi la metà. Le ghiande vengono prima di foglie, cuori e campanelli.</translation>
     </message>
     <message>
         <source>Not every card is worth the same. Aces and tens are the fat ones:</source>
-        <translation type="unfinished"></translation>
+        <translation>Non tutte le carte valgono uguale. Quelle grosse sono gli assi e i dieci:</translation>
     </message>
     <message>
         <source>One of these three aces is called. Hearts are trumps, so that ace never is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si chiama uno di questi tre assi. I cuori sono briscola, perciò il loro non si chiama mai.</translation>
     </message>
     <message>
         <source>The player to the dealer&apos;s left leads, and the others follow clockwise. If you can, you follow suit: trump to a trump, leaves to leaves. If you cannot, you ruff with a trump or throw off whatever you like. The highest trump takes the trick, or else the highest card of the suit that was led.</source>
+        <translation>Esce chi siede a sinistra del mazziere, e gli altri seguono in senso orario. Se puoi, rispondi al seme: briscola a briscola, foglie a foglie. Se non puoi, tagli con una briscola o scarti ciò che vuoi. La presa va alla briscola più alta, altrimenti alla carta più alta del seme di uscita.</translation>
+    </message>
+</context>
+<context>
+    <name>LastTrick</name>
+    <message>
+        <source>&lt;b&gt;Trick {number}&lt;/b&gt; · {points} for you</source>
+        <comment>points is e.g. &apos;6 points&apos;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Trick {number}&lt;/b&gt; · {points} for {player}</source>
+        <comment>points is e.g. &apos;6 points&apos;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt;</source>
+        <comment>under a card of a taken trick; keep short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; leads</source>
+        <comment>under a card of a taken trick; keep short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; leads, takes</source>
+        <comment>under a card of a taken trick; keep short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; takes</source>
+        <comment>under a card of a taken trick; keep short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Schafkopf</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Motif</name>
+    <message>
+        <source>A black-bearded king on his throne, in green and gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A brown-bearded king on his throne, in red.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A castle above the river.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drummer in a broad-brimmed hat; the bell is at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drummer with a grey goatee; the leaf is at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A farmhouse between two trees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fifer in blue and brown; the acorn is at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fifer in blue and gold; the bell is at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fifer in green and gold; the leaf is at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fifer in red and white; the heart is at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A grey-bearded king with the gate of Salzburg on his shield.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hound has caught the wild boar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stag leaps through the clearing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A village with its church before the mountains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A white-bearded king on his throne, in blue and brown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An officer in a two-cornered hat draws his sabre; the acorn is at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An officer in a two-cornered hat draws his sabre; the heart is at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bacchus with goblet and grapes, astride a barrel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cupid, blindfolded, draws his bow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stag and unicorn under the crowned eagle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Weli: six bells, an acorn and a heart over a tomb under a tree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Pace</name>
+    <message>
+        <source>At once</source>
+        <comment>pace: no motion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <comment>pace</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <comment>pace</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I wait</source>
+        <comment>pace: the trick stays until the person clicks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Plate</name>
+    <message>
+        <source>Chooses the suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forehand: leads first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forehand: you lead first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speaks later</source>
+        <comment>seat in the auction that has not spoken</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You choose the suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn to speak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tricks} · {points}</source>
+        <comment>e.g. &apos;3 tricks · 24 points&apos;</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -488,21 +1037,114 @@
     <message>
         <source>Partner</source>
         <comment>the person in the window; gender not known</comment>
-        <translation type="unfinished"></translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Partner</source>
         <comment>a man (Luis)</comment>
-        <translation type="unfinished"></translation>
+        <translation>Compagno</translation>
     </message>
     <message>
         <source>Partner</source>
         <comment>a woman (Vroni, Resi)</comment>
-        <translation type="unfinished"></translation>
+        <translation>Compagna</translation>
     </message>
     <message>
         <source>You</source>
         <comment>the person in the window, as name on a seat</comment>
+        <translation>Tu</translation>
+    </message>
+</context>
+<context>
+    <name>PointsInSight</name>
+    <message numerus="yes">
+        <source>%n more point(s) and you win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Between {least} and {most} theirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between {least} and {most} yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has a trick yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} theirs</source>
+        <comment>points of the other side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} yours</source>
+        <comment>points of the person&apos;s side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>An ace may be called if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One round. Everyone speaks once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is none yet</source>
+        <comment>no trick has been taken</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps, from high to low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you do not hold it, it is not hearts, and you hold at least one ordinary card of its suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{description}. Worth %n.</source>
+        <comment>contract; its base value in units</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} · {points}</source>
+        <comment>who took the trick, and its card points</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -510,43 +1152,122 @@
     <name>RankName</name>
     <message>
         <source>Ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Asso</translation>
     </message>
     <message>
         <source>Eight</source>
-        <translation type="unfinished"></translation>
+        <translation>8</translation>
     </message>
     <message>
         <source>Five</source>
-        <translation type="unfinished"></translation>
+        <translation>5</translation>
     </message>
     <message>
         <source>King</source>
-        <translation type="unfinished"></translation>
+        <translation>Re</translation>
     </message>
     <message>
         <source>Nine</source>
-        <translation type="unfinished"></translation>
+        <translation>9</translation>
     </message>
     <message>
         <source>Ober</source>
-        <translation type="unfinished"></translation>
+        <translation>Ober</translation>
     </message>
     <message>
         <source>Seven</source>
-        <translation type="unfinished"></translation>
+        <translation>7</translation>
     </message>
     <message>
         <source>Six</source>
-        <translation type="unfinished"></translation>
+        <translation>6</translation>
     </message>
     <message>
         <source>Ten</source>
-        <translation type="unfinished"></translation>
+        <translation>10</translation>
     </message>
     <message>
         <source>Unter</source>
+        <translation>Unter</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>A trump was led and you hold trumps: you have to follow.</source>
+        <translation>È uscita briscola e hai briscole: devi rispondere.</translation>
+    </message>
+    <message>
+        <source>First comes the auction: bid or pass.</source>
+        <translation>Prima ci sono le dichiarazioni: dichiara o passa.</translation>
+    </message>
+    <message>
+        <source>First the declarer names the suit.</source>
+        <translation>Prima il dichiarante nomina il seme.</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps: their ace is never called.</source>
+        <translation>I cuori sono briscola: il loro asso non si chiama.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet.</source>
+        <translation>Non tocca ancora a te.</translation>
+    </message>
+    <message>
+        <source>It takes the four Obers and the four Unters.</source>
+        <translation>Servono i quattro Ober e i quattro Unter.</translation>
+    </message>
+    <message>
+        <source>Its suit has been led: you have to play {ace}.</source>
+        <translation>È uscito il suo seme: devi giocare {ace}.</translation>
+    </message>
+    <message>
+        <source>The auction is over: now you play a card.</source>
+        <translation>Le dichiarazioni sono finite: ora si gioca una carta.</translation>
+    </message>
+    <message>
+        <source>The lead was {suit} and you hold some: you have to follow.</source>
+        <translation>Si gioca a {suit} e ne hai: devi rispondere.</translation>
+    </message>
+    <message>
+        <source>This ace is yours.</source>
+        <translation>Questo asso è tuo.</translation>
+    </message>
+    <message>
+        <source>This deal is over.</source>
+        <translation>Questa smazzata è finita.</translation>
+    </message>
+    <message>
+        <source>This position cannot come about in a game.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not hold this card.</source>
+        <translation>Questa carta non ce l&apos;hai.</translation>
+    </message>
+    <message>
+        <source>You hold Obers and Unters only: there is no suit to choose.</source>
+        <translation>Hai solo Ober e Unter: non c&apos;è un seme da scegliere.</translation>
+    </message>
+    <message>
+        <source>You hold no ordinary card of this suit.</source>
+        <translation>Non hai carte ordinarie di questo seme.</translation>
+    </message>
+    <message>
+        <source>You hold the called ace: from its suit you lead the ace, unless you have three more ordinary cards of it.</source>
+        <translation>Hai l&apos;asso chiamato: nel suo seme esci con l&apos;asso, a meno che tu abbia altre tre carte ordinarie.</translation>
+    </message>
+    <message>
+        <source>You keep the called ace until its suit has been led.</source>
+        <translation>L&apos;asso chiamato si tiene finché non esce il suo seme.</translation>
+    </message>
+    <message>
+        <source>You need an ordinary card of a suit whose ace you do not hold.</source>
+        <translation>Ti serve una carta ordinaria di un seme di cui non hai l&apos;asso.</translation>
+    </message>
+    <message>
+        <source>{player} already plays {contract}: you have to go higher.</source>
+        <translation>{player} gioca già {contract}: bisogna salire.</translation>
     </message>
 </context>
 <context>
@@ -554,444 +1275,592 @@
     <message>
         <source>They {points}</source>
         <comment>the other side&apos;s card points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Loro {points}</translation>
     </message>
     <message>
         <source>You {points}</source>
         <comment>one person&apos;s card points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tu {points}</translation>
     </message>
     <message>
         <source>Your side {points}</source>
         <comment>card points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Voi {points}</translation>
     </message>
     <message>
         <source>{points} Schneider</source>
-        <translation type="unfinished"></translation>
+        <comment>mark on the bar of points</comment>
+        <translation>{points} Schneider</translation>
     </message>
     <message>
         <source>{points} wins</source>
-        <translation type="unfinished"></translation>
+        <comment>mark on the bar of points</comment>
+        <translation>{points} vince</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
+    <message numerus="yes">
+        <source>%n rule(s) found</source>
+        <translation>
+            <numerusform>%n regola trovata</numerusform>
+            <numerusform>%n regole trovate</numerusform>
+        </translation>
+    </message>
     <message>
         <source>9, 8, 7</source>
-        <translation type="unfinished"></translation>
+        <translation>9, 8, 7</translation>
     </message>
     <message>
         <source>A Sie is won at once: the cards are shown, not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Sie si vince subito: le carte si mostrano, non si giocano.</translation>
     </message>
     <message>
         <source>A Tout is lost, and over, at the first trick that the declarer does not win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Tout è perso, e finisce, alla prima presa che il dichiarante non vince.</translation>
     </message>
     <message>
         <source>Ace (Daus)</source>
-        <translation type="unfinished"></translation>
+        <translation>Asso (Daus)</translation>
     </message>
     <message>
         <source>After each deal, the deal moves one seat to the left. It does so when all four pass, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo ogni smazzata distribuisce il vicino di sinistra, anche quando passano tutti e quattro.</translation>
     </message>
     <message>
         <source>Aim of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Scopo</translation>
+    </message>
+    <message>
+        <source>All the rules</source>
+        <translation>Tutte le regole</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Da solo</translation>
     </message>
     <message>
         <source>Alone, all tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Da solo, tutte le prese</translation>
     </message>
     <message>
         <source>Alone, not played out</source>
-        <translation type="unfinished"></translation>
+        <translation>Da solo, senza giocare</translation>
     </message>
     <message>
         <source>Any hand will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va bene qualsiasi mano.</translation>
     </message>
     <message>
         <source>Auction and contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarazioni e contratti</translation>
+    </message>
+    <message>
+        <source>Close the rules</source>
+        <translation>Chiudi le regole</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Contratto</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata</translation>
     </message>
     <message>
         <source>Examples, with the declarer&apos;s score first:</source>
-        <translation type="unfinished"></translation>
+        <translation>Esempi, con il punteggio del dichiarante per primo:</translation>
     </message>
     <message>
         <source>Follow the suit that was led if you can; all trumps count as a single suit. If you cannot, play any card. You never have to beat or to ruff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rispondi al seme di uscita se puoi; tutte le briscole contano come un solo seme. Se non puoi, gioca una carta qualsiasi. Non c&apos;è obbligo di superare né di tagliare.</translation>
     </message>
     <message>
         <source>Forehand sits to the dealer&apos;s left. Forehand bids first and leads to the first trick, whoever is the declarer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo di mano siede a sinistra del mazziere. Parla per primo ed esce alla prima presa, chiunque sia il dichiarante.</translation>
     </message>
     <message>
         <source>Four players sit at the table: you and three computer players. There are 120 points in the cards, and whoever takes a trick takes its points.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tavola siete in quattro: tu e tre giocatori del computer. Nelle carte ci sono 120 punti, e chi fa una presa ne prende i punti.</translation>
     </message>
     <message>
         <source>Four suits: acorns, leaves, hearts and bells. Eight cards of each are in play, and this is what they are worth in points:</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro semi: ghiande, foglie, cuori e campanelli. Di ciascuno giocano otto carte, e questo è il loro valore in punti:</translation>
     </message>
     <message>
         <source>House rule, off at first: the winners are paid the Laufende no matter which side was dealt them. You find it in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regola della casa, all&apos;inizio spenta: i Laufende li incassa chi vince, chiunque li abbia ricevuti. La trovi nelle impostazioni.</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante</translation>
     </message>
     <message>
         <source>How to play, in 5 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si gioca, in 5 minuti</translation>
     </message>
     <message>
         <source>If all four pass, nobody scores and the next player deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se passano tutti e quattro, nessuno segna e distribuisce il prossimo.</translation>
     </message>
     <message>
         <source>In Rufer, each winner gets the value and each loser pays it. Alone against three, the declarer gets it from each opponent or pays it to each: three times the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel Rufer ogni vincitore incassa il valore e ogni perdente lo paga. Da solo contro tre, il dichiarante lo incassa da ciascuno o lo paga a ciascuno: tre volte il valore.</translation>
     </message>
     <message>
         <source>In Rufer, the called ace is played the first time its suit is led, even if there is already a trump in the trick. So if you hold it and lead, you may lead the ace, but no other ordinary card of its suit. The exception is 4.7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel Rufer l&apos;asso chiamato si gioca la prima volta che esce il suo seme, anche se nella presa c&apos;è già una briscola. Perciò, se ce l&apos;hai ed esci tu, puoi uscire con l&apos;asso ma non con un&apos;altra carta ordinaria del suo seme. L&apos;eccezione è la 4.7.</translation>
     </message>
     <message>
         <source>In Rufer, the declarer plays together with whoever holds the called ace. In Wenz, Solo, Wenz Tout, Solo Tout and Sie, the declarer plays alone against three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel Rufer il dichiarante gioca insieme a chi ha l&apos;asso chiamato. In Wenz, Solo, Wenz Tout, Solo Tout e Sie gioca da solo contro tre.</translation>
     </message>
     <message>
         <source>In Tout and Sie there is neither Schneider nor Schwarz.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Tout e Sie non ci sono né Schneider né Schwarz.</translation>
     </message>
     <message>
         <source>King</source>
-        <translation type="unfinished"></translation>
+        <translation>Re</translation>
     </message>
     <message>
         <source>Laufende are the highest trumps without a gap, counted down from the Ober of acorns (in Wenz from the Unter of acorns), that were dealt to one side. They count from three up, in Wenz from two up. Each is worth 1, in Tout 2, in Sie 4. Only the side that was dealt them is paid, and only if it wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>I Laufende sono le briscole più alte di fila, dall&apos;Ober di ghiande in giù (nel Wenz dall&apos;Unter di ghiande), date a una stessa parte. Contano da tre in su, nel Wenz da due. Ognuna vale 1, nel Tout 2, nel Sie 4. Li incassa solo la parte che li ha ricevuti, e solo se vince.</translation>
     </message>
     <message>
         <source>Ober</source>
-        <translation type="unfinished"></translation>
+        <translation>Ober</translation>
     </message>
     <message>
         <source>Obers, Unters, chosen suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ober, Unter, seme scelto</translation>
     </message>
     <message>
         <source>Obers, Unters, hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ober, Unter, cuori</translation>
     </message>
     <message>
         <source>Only the Unters of acorns, leaves, hearts and bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo gli Unter di ghiande, foglie, cuori e campanelli</translation>
     </message>
     <message>
         <source>Only the holder of the called ace knows who the partner is. Everyone knows once the ace is played or its holder runs away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi sia il compagno lo sa solo chi ha l&apos;asso chiamato. Lo sanno tutti quando l&apos;asso viene giocato o chi ce l&apos;ha scappa.</translation>
     </message>
     <message>
         <source>Ordinary suits run ace, 10, King, 9, 8, 7; in Wenz and Wenz Tout the Ober comes after the King. An Ober or Unter that is a trump does not belong to the suit printed on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nei semi ordinari: asso, 10, Re, 9, 8, 7; in Wenz e Wenz Tout l&apos;Ober viene dopo il Re. Un Ober o un Unter che è briscola non appartiene al seme che porta disegnato.</translation>
     </message>
     <message>
         <source>Pack and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazzo e distribuzione</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco</translation>
     </message>
     <message>
         <source>Rufer lost 30 to 90</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufer perso 30 a 90</translation>
     </message>
     <message>
         <source>Rufer lost 31 to 89</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufer perso 31 a 89</translation>
     </message>
     <message>
         <source>Rufer lost 60 to 60, with four Laufende</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufer perso 60 a 60, con quattro Laufende</translation>
     </message>
     <message>
         <source>Rufer won 61 to 59, no run</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufer vinto 61 a 59, senza Laufende</translation>
     </message>
     <message>
         <source>Rufer won 91 to 29, with three Laufende</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufer vinto 91 a 29, con tre Laufende</translation>
     </message>
     <message>
         <source>Rufer won with all eight tricks and five Laufende</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufer vinto con tutte e otto le prese e cinque Laufende</translation>
     </message>
     <message>
         <source>Rule {section}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regola {section}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Schneider, 1 more: the declarer&apos;s side has 91 points or more, or the defenders have 90 or more. Schwarz, 2 more instead: one side takes all eight tricks. Both count in Rufer, Wenz and Solo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneider, 1 in più: la parte del dichiarante arriva a 91 punti, o i difensori a 90. Schwarz, 2 in più al suo posto: una parte fa tutte e otto le prese. Contano entrambi in Rufer, Wenz e Solo.</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggi</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Cerca nelle regole</translation>
     </message>
     <message>
         <source>Sie</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie</translation>
     </message>
     <message>
         <source>Solo Tout won, with five Laufende</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo Tout vinto, con cinque Laufende</translation>
     </message>
     <message>
         <source>Solo lost 59 to 61; the defenders had three Laufende</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo perso 59 a 61; i difensori avevano tre Laufende</translation>
     </message>
     <message>
         <source>Solo lost without a trick, no run</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo perso senza prese, senza Laufende</translation>
     </message>
     <message>
         <source>Solo, Solo Tout</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo, Solo Tout</translation>
     </message>
     <message>
         <source>Ten</source>
-        <translation type="unfinished"></translation>
+        <translation>10</translation>
     </message>
     <message>
         <source>The Obers of acorns, leaves, hearts and bells, the Unters in the same order, and then hearts: ace, 10, King, 9, 8, 7</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli Ober di ghiande, foglie, cuori e campanelli, gli Unter nello stesso ordine e poi i cuori: asso, 10, Re, 9, 8, 7</translation>
     </message>
     <message>
         <source>The Salzburg pack of South Tyrol has 40 cards; 32 of them play. The fives and sixes stay out, and with them the Weli, which is the six of bells. The Daus is the ace. Bavarian and Double German packs serve as well: the same 32 cards are picked from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo salisburghese dell&apos;Alto Adige ha 40 carte; ne giocano 32. Restano fuori i cinque e i sei, e con loro il Weli, che è il 6 di campanelli. Il Daus fa da asso. Vanno bene anche i mazzi bavaresi e doppi tedeschi: se ne prendono le stesse 32 carte.</translation>
     </message>
     <message>
         <source>The base: Rufer 1, Wenz and Solo 5, Wenz Tout and Solo Tout 10, Sie 20. These are units, not money, and the four scores of a deal add up to zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>La base: Rufer 1, Wenz e Solo 5, Wenz Tout e Solo Tout 10, Sie 20. Sono unità, non soldi, e i quattro punteggi di una smazzata danno zero.</translation>
     </message>
     <message>
         <source>The bill</source>
-        <translation type="unfinished"></translation>
+        <translation>Il conto</translation>
     </message>
     <message>
         <source>The cards are dealt clockwise, four at a time and twice around. You get eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si distribuisce in senso orario, quattro carte alla volta e in due giri. Ne ricevi otto.</translation>
     </message>
     <message>
         <source>The contracts, from low to high, and what they are worth in units:</source>
-        <translation type="unfinished"></translation>
+        <translation>I contratti, dal più basso al più alto, e quanto valgono in unità:</translation>
     </message>
     <message>
         <source>The declarer&apos;s side wins with 61 points or more. The defenders win with 60 or more: a tie is theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte del dichiarante vince con 61 punti o più. I difensori vincono con 60 o più: il pareggio è loro.</translation>
     </message>
     <message>
         <source>The eight cards of bells, with the ace first. The other suits have the same ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le otto carte di campanelli, con l&apos;asso davanti. Gli altri semi hanno le stesse.</translation>
     </message>
     <message>
         <source>The eight highest trumps in Rufer, from high to low. The hearts follow them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le otto briscole più alte nel Rufer, dalla più alta in giù. Seguono i cuori.</translation>
     </message>
     <message>
         <source>The highest trump wins the trick; without a trump, the highest card of the suit that was led. Whoever wins leads to the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince la presa la briscola più alta; se non ce ne sono, la carta più alta del seme di uscita. Chi vince esce alla successiva.</translation>
+    </message>
+    <message>
+        <source>The rules say nothing about “{words}”.</source>
+        <translation>Le regole non dicono nulla su «{words}».</translation>
     </message>
     <message>
         <source>The same as in Rufer; the hand is not played out</source>
-        <translation type="unfinished"></translation>
+        <translation>Come nel Rufer; la mano non si gioca</translation>
     </message>
     <message>
         <source>The same, with the chosen suit instead of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo stesso, con il seme scelto al posto dei cuori</translation>
     </message>
     <message>
         <source>There is an ace of acorns, leaves or bells that you do not hold, and you hold at least one ordinary card of its suit. Only such an ace can be called. The ace of hearts never is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti manca un asso di ghiande, foglie o campanelli e hai almeno una carta ordinaria del suo seme. Solo un asso così si può chiamare; quello di cuori mai.</translation>
     </message>
     <message>
         <source>There is one round, and forehand begins. Everyone speaks once: pass, or bid a contract higher than the highest so far. An equal bid is not enough, because the earlier player keeps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;è un solo giro e comincia il primo di mano. Ognuno parla una volta: passa, o dichiara un contratto più alto del più alto fino a quel momento. Uno uguale non basta: vale chi ha parlato prima.</translation>
     </message>
     <message>
         <source>These are the trumps, from high to low:</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste sono le briscole, dalla più alta in giù:</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Briscole</translation>
     </message>
     <message>
         <source>Unter</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter</translation>
     </message>
     <message>
         <source>Unters only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo gli Unter</translation>
     </message>
     <message>
         <source>Until its suit has been led, the called ace is not discarded, unless it is your only card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima che sia uscito il suo seme, l&apos;asso chiamato non si scarta, a meno che sia la tua unica carta.</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valore</translation>
     </message>
     <message>
         <source>Wenz Tout lost in the third trick; the defenders had two Laufende</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenz Tout perso alla terza presa; i difensori avevano due Laufende</translation>
     </message>
     <message>
         <source>Wenz won 75 to 45, with two Laufende</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenz vinto 75 a 45, con due Laufende</translation>
     </message>
     <message>
         <source>Wenz, Wenz Tout</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenz, Wenz Tout</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi gioca</translation>
     </message>
     <message>
         <source>With a partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Con un compagno</translation>
     </message>
     <message>
         <source>With the called ace and at least three other ordinary cards of its suit you may lead one of those: you run away. From the next trick on the ace is a card like any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con l&apos;asso chiamato e almeno altre tre carte ordinarie del suo seme puoi uscire con una di queste: scappi. Dalla presa successiva l&apos;asso è una carta come le altre.</translation>
     </message>
     <message>
         <source>You bid the contract only. Whoever wins the auction then names the suit: the ace that is called in Rufer, the trump suit in Solo and Solo Tout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si dichiara solo il contratto. Chi vince nomina poi il seme: l&apos;asso chiamato nel Rufer, la briscola in Solo e Solo Tout.</translation>
     </message>
     <message>
         <source>You can only bid what your hand can play:</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi dichiarare solo ciò che le tue carte possono giocare:</translation>
     </message>
     <message>
         <source>You hold at least one ordinary card of the trump suit: Obers and Unters do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai almeno una carta ordinaria del seme di briscola: gli Ober e gli Unter non contano.</translation>
     </message>
     <message>
         <source>You hold the four Obers and the four Unters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai i quattro Ober e i quattro Unter.</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>All pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passano tutti</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Contratto</translation>
     </message>
     <message>
         <source>Declares</source>
         <comment>heading: who declared</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dichiara</translation>
     </message>
     <message>
         <source>No.</source>
         <comment>heading: number of the deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>N.</translation>
     </message>
     <message>
         <source>Passed</source>
         <comment>four passes: nobody plays</comment>
-        <translation type="unfinished"></translation>
+        <translation>Passata</translation>
     </message>
     <message>
         <source>Points</source>
         <comment>heading: card points of both sides</comment>
-        <translation type="unfinished"></translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>Totals, deal by deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Totali, smazzata per smazzata</translation>
     </message>
     <message>
         <source>Value</source>
         <comment>heading: units of the deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Valore</translation>
     </message>
     <message>
         <source>lost</source>
         <comment>result of a deal for the declarer&apos;s side</comment>
-        <translation type="unfinished"></translation>
+        <translation>perso</translation>
     </message>
     <message>
         <source>won</source>
         <comment>result of a deal for the declarer&apos;s side</comment>
-        <translation type="unfinished"></translation>
+        <translation>vinto</translation>
     </message>
     <message>
         <source>{declarer} and {partner}</source>
         <comment>the two players of the declarer&apos;s side</comment>
-        <translation type="unfinished"></translation>
+        <translation>{declarer} e {partner}</translation>
     </message>
 </context>
 <context>
     <name>SuitInSentence</name>
     <message>
         <source>acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>ghiande</translation>
     </message>
     <message>
         <source>bells</source>
-        <translation type="unfinished"></translation>
+        <translation>campanelli</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>cuori</translation>
     </message>
     <message>
         <source>leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>foglie</translation>
     </message>
 </context>
 <context>
     <name>SuitName</name>
     <message>
         <source>Acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghiande</translation>
     </message>
     <message>
         <source>Bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Campanelli</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuori</translation>
     </message>
     <message>
         <source>Leaves</source>
+        <translation>Foglie</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Click, Space or Enter: go on</source>
+        <comment>below a full trick, when the table waits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has not spoken yet</source>
+        <comment>beside a seat in the auction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <comment>on the empty place for the person&apos;s card in the trick</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Back: {page}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch to dark colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch to light colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrickTag</name>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;takes the trick&lt;/em&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;wins now&lt;/em&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;you take the trick&lt;/em&gt;</source>
+        <comment>player is &apos;You&apos;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;you win now&lt;/em&gt;</source>
+        <comment>player is &apos;You&apos;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; · leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; · leads · &lt;em&gt;wins now&lt;/em&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; · you lead</source>
+        <comment>player is &apos;You&apos;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{player}&lt;/b&gt; · you lead · &lt;em&gt;you win now&lt;/em&gt;</source>
+        <comment>player is &apos;You&apos;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WebLink</name>
+    <message>
+        <source>Copy</source>
+        <comment>the address of a web page</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>crash</name>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. Your match is saved at every card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can play on. If it happens again, start the program anew. Details are in {file}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
