@@ -1,0 +1,114 @@
+"""What playing a card is likely to bring: the chance of the trick, the points in it, and what the card is worth kept.
+
+Values are card points. A chance is 0 to 1. These are rules of thumb written as numbers, no search.
+"""
+
+from __future__ import annotations
+
+from schafkopf_desktop.engine.cards import Card, Suit
+from schafkopf_desktop.engine.seats import Seat, seats_from
+from schafkopf_desktop.players.what_is_known import Knowledge, beats
+
+# What a seat that plays later adds to a trick on the average, in points, when its own side is about to win it or not.
+POINTS_GIVEN_TO_FRIENDS = 5.5
+POINTS_GIVEN_TO_FOES = 2.0
+# A whole Tout hangs on every trick: no points outweigh it.
+TOUT_TRICK_VALUE = 500.0
+# The seat that can beat a card does not always do so.
+EAGERNESS_TO_BEAT = 0.9
+# A sure trump is worth a trick later; every unseen trump above it takes some of that away.
+SURE_TRUMP_VALUE = 9.0
+TRUMP_VALUE_FALL = 0.8
+LOW_TRUMP_VALUE = 1.5
+# Taking a trick with a sure ordinary card later gives its points and about this much more.
+REST_OF_A_TRICK = 8.0
+
+
+def value_of_playing(known: Knowledge, card: Card) -> float:
+    """Return the points that playing `card` now is expected to win (or, below zero, to lose) for the own side."""
+    chance = chance_of_trick(known, card)
+    won, lost = _trick_values(known, card)
+    return chance * won - (1.0 - chance) * lost - value_of_keeping(known, card)
+
+
+def chance_of_trick(known: Knowledge, card: Card) -> float:
+    """Return the chance that the own side wins the current trick when this seat plays `card` to it."""
+    trick = known.view.current_trick
+    winning, winner, led = card, known.view.seat, known.order.effective_suit(card)
+    if trick.cards:
+        led = known.order.effective_suit(trick.cards[0])
+        best = known.order.winner((*trick.cards, card))
+        if best < len(trick.cards):
+            winning, winner = trick.cards[best], trick.seat_of(best)
+    ours = known.alliances[winner]
+    for seat in seats_still_to_play(known):
+        beating = chance_to_beat(known, seat, winning, led)
+        friendly = known.alliances[seat]
+        ours = ours * (1.0 - beating * (1.0 - friendly)) + (1.0 - ours) * beating * friendly
+    return ours
+
+
+def seats_still_to_play(known: Knowledge) -> tuple[Seat, ...]:
+    """Return the seats that play to the current trick after this one, in order."""
+    view = known.view
+    leader = view.current_trick.leader if view.current_trick.cards else view.seat
+    order_of_play = seats_from(leader)
+    return order_of_play[order_of_play.index(view.seat) + 1 :]
+
+
+def chance_to_beat(known: Knowledge, seat: Seat, winning: Card, led: Suit | None) -> float:
+    """Return the chance that `seat`, still to play, beats the winning card of a trick in which `led` was led."""
+    order = known.order
+    followers = known.unseen_of(led)
+    if led is None:
+        return EAGERNESS_TO_BEAT * known.chance_of_any(
+            seat, [card for card in followers if beats(order, card, winning)]
+        )
+    follows = known.chance_of_any(seat, followers)
+    trumps = [card for card in known.unseen_of(None) if beats(order, card, winning)]
+    trumping = EAGERNESS_TO_BEAT * (1.0 - follows) * known.chance_of_any(seat, trumps)
+    if order.is_trump(winning):
+        return trumping
+    higher = known.chance_of_any(seat, [card for card in followers if beats(order, card, winning)])
+    forced = known.called_ace_to_come
+    if forced is not None and led is known.declaration.suit and forced in known.places:
+        higher = max(higher, known.places[forced][seat])
+    return higher + trumping
+
+
+def value_of_keeping(known: Knowledge, card: Card) -> float:
+    """Return what the card is likely to bring in a later trick; below zero it is better gone."""
+    suit = known.order.effective_suit(card)
+    higher = len(known.unseen_above(card))
+    if suit is None:
+        return SURE_TRUMP_VALUE * TRUMP_VALUE_FALL**higher + LOW_TRUMP_VALUE - card.points * 0.6
+    companions = sum(known.order.effective_suit(other) is suit for other in known.view.hand) - 1
+    if not higher:
+        return max(0.0, (2.0 * _chance_to_go_round(known, suit) - 1.0) * (card.points + REST_OF_A_TRICK))
+    if card.points >= 10:
+        return -1.0 if companions else -3.0
+    frees_hand_for_trumping = companions == 0 and any(known.order.is_trump(other) for other in known.view.hand)
+    return -1.5 if frees_hand_for_trumping else 0.3 * (card.points == 0)
+
+
+def _chance_to_go_round(known: Knowledge, suit: Suit) -> float:
+    """Return the chance that no foe trumps the suit when it is led."""
+    chance = 1.0
+    for seat, friendly in enumerate(known.alliances):
+        if seat != known.view.seat:
+            follows = known.chance_of_any(seat, known.unseen_of(suit))
+            chance *= 1.0 - (1.0 - friendly) * (1.0 - follows) * known.chance_of_any(seat, known.unseen_of(None))
+    return chance
+
+
+def _trick_values(known: Knowledge, card: Card) -> tuple[float, float]:
+    """Return what the trick is worth when the own side wins it, and when it loses it."""
+    if known.declaration.contract.is_tout:
+        return TOUT_TRICK_VALUE, TOUT_TRICK_VALUE
+    lying = float(known.view.current_trick.points + card.points)
+    won = lost = lying
+    for seat in seats_still_to_play(known):
+        friendly = known.alliances[seat]
+        won += friendly * POINTS_GIVEN_TO_FRIENDS + (1.0 - friendly) * POINTS_GIVEN_TO_FOES
+        lost += friendly * POINTS_GIVEN_TO_FOES + (1.0 - friendly) * POINTS_GIVEN_TO_FRIENDS
+    return won, lost
