@@ -1,0 +1,139 @@
+"""The command line: `schafkopf-desktop` opens the window, sub-commands do the rest.
+
+Exit codes: 0 done (replay: every line was answered, legal or not); 1 self-play found a defect; 2 wrong usage, a file
+that cannot be read, or no display; 130 interrupted; 141 the reader of the output went away.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from schafkopf_desktop import __version__
+from schafkopf_desktop.commands.streams import CommandError
+
+EXIT_FAILED = 2
+EXIT_INTERRUPTED = 130
+EXIT_BROKEN_PIPE = 141
+
+_LANGUAGES = ("es", "en", "de", "it")
+_THEMES = ("light", "dark")
+_LARGEST_SIDE = 8192
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program with the given arguments (by default those of the process) and return its exit code."""
+    options = _parser().parse_args(arguments)
+    try:
+        code = _command(options)()
+        sys.stdout.flush()
+    except CommandError as error:
+        print(f"schafkopf-desktop: {error}", file=sys.stderr)
+        return EXIT_FAILED
+    except KeyboardInterrupt:
+        return EXIT_INTERRUPTED
+    except BrokenPipeError:
+        # Python flushes standard output once more at exit; let that go nowhere instead of failing again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return EXIT_BROKEN_PIPE
+    return code
+
+
+def _command(options: argparse.Namespace) -> Callable[[], int]:
+    """Return the chosen command; its module is imported only now, so that none needs what another needs."""
+    match options.command:
+        case "play":
+            from schafkopf_desktop.commands import play
+
+            return lambda: play.run(options.seed, options.deals)
+        case "selfplay":
+            from schafkopf_desktop.commands import selfplay
+
+            return lambda: selfplay.run(options.deals, options.seed, options.json)
+        case "replay":
+            from schafkopf_desktop.commands import replay
+
+            return lambda: replay.run(options.file, options.legal)
+        case "perft":
+            from schafkopf_desktop.commands import perft
+
+            return lambda: perft.run(options.file, options.depth)
+        case "shots":
+            from schafkopf_desktop.commands import shots
+
+            return lambda: shots.run(options.out, options.lang, options.size, options.scale, options.theme)
+        case _:
+            from schafkopf_desktop.app import run
+
+            return run
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="schafkopf-desktop",
+        description="Schafkopf against three computer players. Without a command the window opens.",
+        epilog="Exit codes: 0 done, 1 self-play found a defect, 2 wrong usage, unreadable file or no display.",
+    )
+    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+
+    play = commands.add_parser("play", help="play in the terminal")
+    play.add_argument("--seed", type=_seed, default=None, help="text that decides the cards (default: by chance)")
+    play.add_argument("--deals", type=_count, default=1, help="how many deals (default: 1)")
+
+    selfplay = commands.add_parser("selfplay", help="let four computer players play, print records and a summary")
+    selfplay.add_argument("--deals", type=_count, default=100, help="how many deals (default: 100)")
+    selfplay.add_argument("--seed", type=_seed, default="1", help="text that decides the cards (default: 1)")
+    selfplay.add_argument("--json", action="store_true", help="print JSON lines")
+
+    replay = commands.add_parser("replay", help="check written games, JSON lines in and out")
+    replay.add_argument("file", metavar="FILE", help="file of games, or - for standard input")
+    replay.add_argument("--legal", action="store_true", help="also print the legal cards at every play")
+
+    perft = commands.add_parser("perft", help="count the legal sequences of deals")
+    perft.add_argument("file", metavar="FILE", help="file of deals in the notation, one a line, or -")
+    perft.add_argument("--depth", type=_count, default=4, help="how many actions ahead (default: 4)")
+
+    shots = commands.add_parser("shots", help="draw every screen to PNG files")
+    shots.add_argument("--out", type=Path, required=True, help="folder for the pictures")
+    shots.add_argument("--lang", choices=_LANGUAGES, default="es", help="language (default: es)")
+    shots.add_argument("--size", type=_size, default=(1280, 800), help="window size (default: 1280x800)")
+    shots.add_argument("--scale", type=_scale, default=1.0, help="device pixel ratio (default: 1)")
+    shots.add_argument("--theme", choices=_THEMES, default="light", help="theme (default: light)")
+    return parser
+
+
+def _count(text: str) -> int:
+    try:
+        count = int(text)
+    except ValueError:
+        count = -1
+    if count < 0:
+        raise argparse.ArgumentTypeError("expected a whole number, 0 or more")
+    return count
+
+
+def _seed(text: str) -> str:
+    if not text.isprintable():
+        raise argparse.ArgumentTypeError("expected printable text")
+    return text
+
+
+def _size(text: str) -> tuple[int, int]:
+    sides = text.lower().split("x")
+    if len(sides) != 2 or not all(side.isdecimal() and 1 <= int(side) <= _LARGEST_SIDE for side in sides):
+        raise argparse.ArgumentTypeError(f"expected WIDTHxHEIGHT, each at most {_LARGEST_SIDE}")
+    return int(sides[0]), int(sides[1])
+
+
+def _scale(text: str) -> float:
+    try:
+        scale = float(text)
+    except ValueError:
+        scale = 0.0
+    if not 1.0 <= scale <= 4.0:
+        raise argparse.ArgumentTypeError("expected a number from 1 to 4")
+    return scale
