@@ -109,7 +109,10 @@ class CrashReporter(QObject):
             ).format(file=self._log)
         )
         box.setDetailedText(details)
-        box.addButton(translate("crash", "Play on"), QMessageBox.ButtonRole.AcceptRole)
+        play_on = box.addButton(translate("crash", "Play on"), QMessageBox.ButtonRole.AcceptRole)
+        # Without an escape button a message box with two buttons refuses to be closed.
+        box.setEscapeButton(play_on)
+        box.setDefaultButton(play_on)
         leave = box.addButton(translate("crash", "Quit"), QMessageBox.ButtonRole.DestructiveRole)
         leave.clicked.connect(QApplication.closeAllWindows)
         box.finished.connect(self._forget_box)
