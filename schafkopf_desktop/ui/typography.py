@@ -34,6 +34,7 @@ class Role(Enum):
     BID = (NAMES, 600, 18.0, 0.0)
     SCORE = (NAMES, 600, 18.0, 0.0)
     BIG_BUTTON = (WORDS, 600, 18.0, 0.0)
+    LEAD = (WORDS, 400, 16.0, 0.0)
     BODY = (WORDS, 400, 15.0, 0.0)
     BODY_STRONG = (WORDS, 600, 15.0, 0.0)
     SECONDARY = (WORDS, 400, 13.5, 0.0)

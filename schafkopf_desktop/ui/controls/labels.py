@@ -57,7 +57,10 @@ class Label(Dressed, QLabel):
 
 
 class Panel(Dressed, QWidget):
-    """A sheet of paper with rounded corners and a hairline around it."""
+    """A sheet of paper with rounded corners and a hairline around it.
+
+    Whoever derives from it calls `restyle` at the end of the construction.
+    """
 
     def __init__(
         self, look: ThemeController, ground: Tint = "panel", edge: Tint = "line", parent: QWidget | None = None
@@ -65,7 +68,8 @@ class Panel(Dressed, QWidget):
         super().__init__(parent)
         self._ground: Tint = ground
         self._edge: Tint = edge
-        self.dress(look)
+        self.look = look
+        look.changed.connect(self._look_changed)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
