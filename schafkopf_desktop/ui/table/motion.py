@@ -50,7 +50,7 @@ class Pause(Enum):
     """What is waited for so that it can be read: milliseconds at the normal pace."""
 
     THINKING = 250
-    AFTER_CALL = 350
+    DECLARED = 900
     BEFORE_RESULT = 400
     PASSED_OUT = 2000
     PARTNER_SENTENCE = 4000
@@ -63,28 +63,36 @@ class Motion:
     Attributes:
         pace: the chosen pace.
         reduced: whether cards fade in place instead of flying.
+        skips: whether everything goes to its end at once, whatever the pace.
     """
 
     pace: Pace = Pace.NORMAL
     reduced: bool = False
+    skips: bool = False
 
     def duration(self, movement: Movement) -> int:
         """Milliseconds that `movement` takes; 0 means: at once."""
+        if self.skips:
+            return 0
         return round((movement.reduced if self.reduced else movement.normal) * _FACTOR[self.pace])
 
     def pause(self, pause: Pause) -> int:
-        """Milliseconds to wait; reading time is kept with reduced motion."""
-        return round(pause.value * _FACTOR[self.pace])
+        """Milliseconds to wait; reduced motion keeps the time to read, and four passes can be read at any pace."""
+        if self.skips:
+            return 0
+        milliseconds: int = pause.value
+        return milliseconds if pause is Pause.PASSED_OUT else round(milliseconds * _FACTOR[self.pace])
 
     @property
     def trick_pause(self) -> int | None:
         """Milliseconds that a full trick stays before it is collected; None: until the person goes on."""
-        return _TRICK_PAUSE.get(self.pace)
+        return 0 if self.skips else _TRICK_PAUSE.get(self.pace)
 
     @property
     def is_instant(self) -> bool:
-        return self.pace is Pace.INSTANT
+        """Whether nothing takes any time."""
+        return self.skips or self.pace is Pace.INSTANT
 
     def at_once(self) -> "Motion":
         """The same choice without any duration."""
-        return replace(self, pace=Pace.INSTANT)
+        return replace(self, skips=True)
