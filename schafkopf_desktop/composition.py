@@ -1,7 +1,12 @@
 """The composition root: builds the objects of the program, joins them, and runs Qt until the window is closed."""
 
-from PySide6.QtCore import QObject
+import sys
 
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from schafkopf_desktop import __version__
 from schafkopf_desktop.decks.pack import load_pack
 from schafkopf_desktop.decks.pictures import CardPictures
 from schafkopf_desktop.imaging import FilterSettings
@@ -12,6 +17,7 @@ from schafkopf_desktop.ui.settings_model import SettingsModel
 from schafkopf_desktop.ui.theme import ThemeChoice, ThemeController
 from schafkopf_desktop.ui.translation import Translator
 
+APPLICATION = "schafkopf-desktop"
 DECK = "salzburg"
 
 
@@ -41,3 +47,12 @@ def build_services(settings: Settings, store: SettingsStore, parent: QObject) ->
 def filter_settings(settings: Settings) -> FilterSettings:
     """Return the part of the settings that the card pictures are filtered by."""
     return FilterSettings(settings.contrast, settings.grain, settings.temperature)
+
+
+def make_application() -> QApplication:
+    """Return Qt's application, set up for sharp pictures at every scale and the right icon on Wayland."""
+    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
+    QGuiApplication.setDesktopFileName(APPLICATION)
+    QCoreApplication.setApplicationName(APPLICATION)
+    QCoreApplication.setApplicationVersion(__version__)
+    return QApplication(sys.argv[:1])
