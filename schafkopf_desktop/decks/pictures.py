@@ -20,6 +20,7 @@ _BUDGET = 128 * 1024 * 1024
 _RESIZE_REST = 80  # ms without a new size before pictures are drawn sharp again
 _DRAWN_AT_ONCE = 12
 _HIDDEN_AT_ONCE = 8
+_MOST_STAND_INS = 128  # more than are ever seen at once; resizing a window would pile them up
 
 
 class CardPictures(QObject):
@@ -82,10 +83,8 @@ class CardPictures(QObject):
             if sprite.settings != self._settings:
                 self._wake()
             return sprite.pixmap
-        if key not in self._stand_ins:
-            self._stand_ins[key] = self._stand_in(key)
         self._wake()
-        return self._stand_ins[key]
+        return self._stand_in(key)
 
     def set_filters(self, settings: FilterSettings) -> None:
         """Show all cards with these filters as soon as can be; of quick changes the last one wins."""
@@ -118,6 +117,15 @@ class CardPictures(QObject):
         self._settled = True
 
     def _stand_in(self, key: SpriteKey) -> QPixmap:
+        pixmap = self._stand_ins.get(key)
+        if pixmap is None:
+            pixmap = self._made_stand_in(key)
+            self._stand_ins[key] = pixmap
+            if len(self._stand_ins) > _MOST_STAND_INS:
+                del self._stand_ins[next(iter(self._stand_ins))]
+        return pixmap
+
+    def _made_stand_in(self, key: SpriteKey) -> QPixmap:
         nearest = self._sprites.nearest(key)
         if nearest is None:
             pixmap = QPixmap.fromImage(stand_in_image(key.face, key.width, key.height))

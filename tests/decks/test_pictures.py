@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from schafkopf_desktop.decks import developing
@@ -41,6 +42,22 @@ class Onlooker(QObject):
 
     def colours(self) -> list[str]:
         return [middle(pixmap) for pixmap in self.seen[-1]]
+
+
+class PaintedCards(QWidget):
+    """Shows cards and asks for them only when it is painted."""
+
+    def __init__(self, pictures: CardPictures) -> None:
+        super().__init__()
+        self._pictures = pictures
+        pictures.changed.connect(self.update)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        width = self.width() / len(COLOURS)
+        for place, face in enumerate(COLOURS):
+            painter.drawPixmap(round(place * width), 0, self._pictures.pixmap(face, width, 1, False))
+        painter.end()
 
 
 def middle(pixmap: QPixmap) -> str:
@@ -230,6 +247,25 @@ def test_a_batch_in_work_is_shown_and_then_the_latest(
     assert onlooker.colours() == ["#808080"]
 
 
+def test_cards_asked_for_in_painting_end_up_right(pictures: CardPictures, qtbot: QtBot) -> None:
+    cards = PaintedCards(pictures)
+    qtbot.addWidget(cards)
+    cards.resize(300, 100)
+    with qtbot.waitExposed(cards):
+        cards.show()
+    for place in range(101):
+        pictures.set_filters(FilterSettings(contrast=place, grain=0, temperature=100 - place))
+        cards.resize(300 + 2 * place, 150)
+        QApplication.processEvents()
+    pictures.set_filters(NEUTRAL)
+
+    def shown() -> list[str]:
+        image = cards.grab().toImage()
+        return [image.pixelColor(50 + 100 * place, 50).name() for place in range(len(COLOURS))]
+
+    qtbot.waitUntil(lambda: cards.width() == 500 and pictures.is_settled() and shown() == list(COLOURS.values()))
+
+
 def test_hidden_cards_follow_when_nothing_else_is_to_do(pictures: CardPictures, qtbot: QtBot) -> None:
     pictures.pixmap("S_D", 60, 1, False)
     pictures.wait_settled()
@@ -257,6 +293,15 @@ def test_resizing_scales_at_once_and_draws_only_the_last_size(
     pictures.wait_settled()
     assert sorted(drawn) == ["E_D.svg", "S_D.svg"]
     assert [pixmap.width() for pixmap in onlooker.seen[-1]] == [65, 65]
+
+
+def test_resizing_on_and_on_piles_nothing_up(pictures: CardPictures) -> None:
+    onlooker = Onlooker(pictures, ("E_D", "S_D"))
+    pictures.wait_settled()
+    for step in range(500):
+        onlooker.width = 50 + step / 4
+        onlooker.look()
+    assert len(pictures._stand_ins) <= 128
 
 
 def test_two_sizes_of_one_face_side_by_side(pictures: CardPictures, drawn: list[str]) -> None:
