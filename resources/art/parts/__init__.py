@@ -1,0 +1,1 @@
+"""What the cards are put together from: heads, hats, hands, clothes, things, animals, plants, houses, ground."""
