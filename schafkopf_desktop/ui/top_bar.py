@@ -63,6 +63,7 @@ class TopBar(Dressed, QWidget):
         self._line.setVisible(before is not None)
         self._before = before
         self._show_extra(page.bar_widget())
+        self.restyle()
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -209,11 +209,13 @@ class Gallery(QWidget):
             tile.set_card_width(card_width)
             tile.move(round(column * (card_width + gap[0])), round(row * (height + gap[1])))
         rows = -(-len(self._shown) // columns)
-        self._size = QSize(
+        size = QSize(
             round(columns * card_width + (columns - 1) * gap[0]) + 2 * EDGE,
             round(rows * height + (rows - 1) * gap[1]) + 2 * EDGE,
         )
-        self.updateGeometry()
+        if size != self._size:
+            self._size = size
+            self.updateGeometry()
 
     def retranslate(self) -> None:
         """Take all texts again."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -25,6 +25,8 @@ from schafkopf_desktop.ui.typography import Role
 
 _MARGIN = 28
 _GUTTER = 30
+_TOP = 16
+_TITLE = 42
 
 
 class HomePage(Page):
@@ -72,6 +74,7 @@ class HomePage(Page):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._scroll)
+        self._ground.installEventFilter(self)
         self._connect()
         self._show_settings()
         self.retranslate()
@@ -105,6 +108,11 @@ class HomePage(Page):
         self._detail.show_card(self.gallery.current)
         self._arrange()
         self.heading_changed.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._arrange()
+        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -205,7 +213,7 @@ class HomePage(Page):
 
     def _heading_height(self, width: int) -> int:
         px = self._services.theme.px
-        return px(18) + self._title.sizeHint().height() + self._lead_height(width) + px(16)
+        return px(_TOP + _TITLE) + self._lead_height(width) + px(12)
 
     def _lead_height(self, width: int) -> int:
         px = self._services.theme.px
@@ -219,14 +227,13 @@ class HomePage(Page):
 
     def _place_heading(self, left: int, width: int) -> None:
         px = self._services.theme.px
-        title = self._title.sizeHint()
-        self._title.setGeometry(left, px(18), width, title.height())
-        top = px(18) + title.height()
+        self._title.setGeometry(left, px(_TOP), width, px(_TITLE))
+        top = px(_TOP + _TITLE)
         lead, link = self._lead_width(), self.link.sizeHint()
         if lead + px(14) + link.width() <= width:
             self._description.setGeometry(left, top, lead, px(36))
             self.link.setGeometry(
-                left + lead + px(14), top + (px(36) - link.height()) // 2, link.width(), link.height()
+                left + lead + px(14), top + (px(36) - link.height()) // 2 - px(1), link.width(), link.height()
             )
         else:
             height = self._description.heightForWidth(width)
