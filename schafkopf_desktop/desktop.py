@@ -1,0 +1,199 @@
+"""Joins the window, its pages and the match; everything that one of them wants of another goes through here."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject
+
+from schafkopf_desktop.engine.house_rules import HouseRules
+from schafkopf_desktop.engine.public_state import Phase
+from schafkopf_desktop.players.player import Player
+from schafkopf_desktop.players.rule_of_thumb import RuleOfThumbPlayer
+from schafkopf_desktop.session.session import Session
+from schafkopf_desktop.storage.autosave import MatchStore
+from schafkopf_desktop.storage.settings import LoadedSettings
+from schafkopf_desktop.ui.home.game_card import SavedDeal
+from schafkopf_desktop.ui.home.home_page import HomePage
+from schafkopf_desktop.ui.match.match_controller import MatchController
+from schafkopf_desktop.ui.match.match_saving import restored_session
+from schafkopf_desktop.ui.match.question import Question
+from schafkopf_desktop.ui.match.score_sheet_page import ScoreSheetPage
+from schafkopf_desktop.ui.match.table_page import TablePage
+from schafkopf_desktop.ui.message_bar import Message
+from schafkopf_desktop.ui.overlays import Placement
+from schafkopf_desktop.ui.page import Page
+from schafkopf_desktop.ui.services import Services
+from schafkopf_desktop.ui.translation import translate
+from schafkopf_desktop.ui.window import MainWindow, Pages
+
+_logger = logging.getLogger(__name__)
+
+PLAYERS: tuple[Player | None, ...] = (None, RuleOfThumbPlayer(), RuleOfThumbPlayer(), RuleOfThumbPlayer())
+"""Who sits at the table, by seat; None is the person."""
+
+
+class Desktop(QObject):
+    """The running program.
+
+    Attributes:
+        window: the window, not yet shown.
+        controller: the match.
+        home, table, sheet: the pages.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        settings_page: Page,
+        store: MatchStore,
+        loaded_settings: LoadedSettings,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._services = services
+        session, match_problem = load_session(store)
+        self.controller = MatchController(
+            session,
+            players=PLAYERS,
+            new_seed=new_seed,
+            house_rules=lambda: HouseRules(services.settings.value.laufende_for_winners),
+            store=store,
+            parent=self,
+        )
+        self.home = HomePage(services)
+        self.table = TablePage(services, self.controller)
+        self.sheet = ScoreSheetPage(services, self.controller)
+        self.window = MainWindow(services, Pages(self.home, self.table, self.sheet, settings_page))
+        self._connect()
+        self._tell_saved_deal()
+        if loaded_settings.problem is not None:
+            _logger.warning("%s", loaded_settings.problem)
+            self._tell_of_damaged_settings(loaded_settings)
+        if match_problem is not None:
+            _logger.warning("%s", match_problem)
+            self._tell_of_damaged_match()
+
+    def close(self) -> None:
+        """End what runs in the background."""
+        self.controller.close()
+        self._services.settings.flush()
+        self._services.pictures.close()
+
+    def _connect(self) -> None:
+        controller, window, settings = self.controller, self.window, self._services.settings
+        self.home.play_requested.connect(self._play)
+        self.home.continue_requested.connect(self._go_on)
+        self.home.introduction_requested.connect(window.show_introduction)
+        self.table.sheet_requested.connect(lambda: window.go_to(self.sheet))
+        self.sheet.play_requested.connect(self._play_on)
+        controller.happened.connect(self._tell_saved_deal)
+        controller.replaced.connect(self._tell_saved_deal)
+        controller.save_failed.connect(lambda _reason: self._tell_of_failed_save("match", controller.save))
+        controller.saved.connect(lambda: window.messages.take_away("match"))
+        settings.save_failed.connect(lambda _reason: self._tell_of_failed_save("settings", self._save_settings))
+        settings.saved.connect(lambda: window.messages.take_away("settings"))
+
+    def _save_settings(self) -> None:
+        self._services.settings.flush()
+
+    # The ways to the table
+
+    def _play(self) -> None:
+        """Deal anew; when a deal lies there already, ask first."""
+        if not self.controller.deal_is_running:
+            self._play_on()
+            return
+        overlays = self.window.overlays
+        question = Question(
+            self._services.theme,
+            title=translate("Desktop", "Deal {number} is not finished").format(number=self.controller.deal_number),
+            text=translate("Desktop", "A new deal throws it away; it does not count. The score sheet stays."),
+            answers=(
+                (translate("Desktop", "Continue"), self._go_on),
+                (translate("Desktop", "New deal"), self._deal_afresh),
+            ),
+        )
+        question.answered.connect(lambda: overlays.close(question))
+        overlays.open(question, Placement.CENTRE, keep=False)
+
+    def _deal_afresh(self) -> None:
+        self.window.go_to(self.table)
+        self.controller.start_deal_afresh()
+
+    def _go_on(self) -> None:
+        self.window.go_to(self.table)
+
+    def _play_on(self) -> None:
+        self.window.go_to(self.table)
+        if not self.controller.deal_is_running:
+            self.controller.start_deal()
+
+    def _tell_saved_deal(self) -> None:
+        """Let the deck page offer the deal that lies on the table."""
+        view = self.controller.view
+        if view is None or not self.controller.deal_is_running:
+            self.home.set_saved_deal(None)
+            return
+        trick = len(view.tricks) + 1 if view.phase is Phase.PLAY else None
+        self.home.set_saved_deal(SavedDeal(self.controller.deal_number, trick))
+
+    # What went wrong
+
+    def _tell_of_damaged_settings(self, loaded: LoadedSettings) -> None:
+        name = "" if loaded.set_aside is None else str(loaded.set_aside)
+
+        def text() -> str:
+            if not name:
+                return translate("Desktop", "The settings could not be read; the usual ones hold.")
+            return translate(
+                "Desktop", "The settings could not be read; the usual ones hold. The old file is kept as {file}."
+            ).format(file=name)
+
+        self.window.messages.show_message("damaged settings", Message(text))
+
+    def _tell_of_damaged_match(self) -> None:
+        def text() -> str:
+            if self.controller.match.records:
+                return translate(
+                    "Desktop", "The saved deal could not be read. It is kept as a .bad file; the score sheet is intact."
+                )
+            return translate("Desktop", "The saved match could not be read. It is kept as a .bad file.")
+
+        def play() -> None:
+            self.window.messages.take_away("damaged match")
+            self._play()
+
+        message = Message(text, lambda: translate("Desktop", "New deal"), play)
+        self.window.messages.show_message("damaged match", message)
+
+    def _tell_of_failed_save(self, key: str, retry: Callable[[], None]) -> None:
+        message = Message(
+            lambda: translate("Desktop", "Cannot save. You can go on playing; it will be lost when you close."),
+            lambda: translate("Desktop", "Try again"),
+            retry,
+        )
+        self.window.messages.show_message(key, message)
+
+
+def new_seed() -> str:
+    """A seed that nobody can guess."""
+    return secrets.token_hex(8)
+
+
+def load_session(store: MatchStore) -> tuple[Session, str | None]:
+    """The saved match, and what was wrong with it; a damaged file is set aside, and what can be read of it is kept."""
+    loaded = store.load()
+    if loaded.match is None:
+        return Session(PLAYERS, new_seed()), loaded.problem
+    try:
+        return restored_session(loaded.match, PLAYERS), None
+    except (ValueError, TypeError) as damage:
+        problem = store.reject(f"holds a deal that makes no sense: {damage}").problem
+    try:
+        return restored_session(replace(loaded.match, running=None), PLAYERS), problem
+    except (ValueError, TypeError):
+        return Session(PLAYERS, new_seed()), problem

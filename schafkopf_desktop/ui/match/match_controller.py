@@ -1,0 +1,175 @@
+"""The match in the window: one session, computer players that think in the background, and every step saved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from schafkopf_desktop.engine.actions import Action
+from schafkopf_desktop.engine.house_rules import HouseRules
+from schafkopf_desktop.engine.match import Match
+from schafkopf_desktop.engine.seats import Seat
+from schafkopf_desktop.engine.view import SeatView
+from schafkopf_desktop.players.player import Player
+from schafkopf_desktop.session.events import Event
+from schafkopf_desktop.session.session import Decision, Request, Session
+from schafkopf_desktop.storage.autosave import MatchStore
+from schafkopf_desktop.ui.match.match_saving import saved_match
+from schafkopf_desktop.ui.match.thinking import Thinker
+
+PERSON: Seat = 0
+"""The seat of the person in the window."""
+
+
+class MatchController(QObject):
+    """Owns the session and keeps it going: asks computer players, passes on the person's actions, saves every step.
+
+    The session is always ahead of what the table shows: events are published as they happen, and the computer players
+    go on at once. Each decision carries its request, so that an answer to a deal that is gone is dropped.
+
+    Signals:
+        happened(events, view): a tuple of events in order, and the person's view after them.
+        replaced(): another match or another deal stands in place of the one before; show it afresh.
+        save_failed(text): the match could not be saved, for the reason given by the system; play goes on.
+        saved(): saving works again after it had failed.
+    """
+
+    happened = Signal(tuple, object)
+    replaced = Signal()
+    save_failed = Signal(str)
+    saved = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        *,
+        players: Sequence[Player | None],
+        new_seed: Callable[[], str],
+        house_rules: Callable[[], HouseRules],
+        store: MatchStore,
+        parent: QObject | None = None,
+    ) -> None:
+        """Take up a session.
+
+        Args:
+            session: The match to go on with; seat 0 is the person.
+            players: Who plays in every later session; None is the person.
+            new_seed: Gives a fresh seed.
+            house_rules: Gives the table's switches as they are to hold from the next deal on.
+            store: Where the match is saved.
+            parent: The Qt parent.
+        """
+        super().__init__(parent)
+        self._session = session
+        self._players = tuple(players)
+        self._new_seed = new_seed
+        self._house_rules = house_rules
+        self._store = store
+        self._paused = True
+        self._asked: Request | None = None
+        self._save_has_failed = False
+        self._thinker = Thinker(self)
+        self._thinker.decided.connect(self._take_decision)
+
+    @property
+    def match(self) -> Match:
+        """The finished deals and the next dealer."""
+        return self._session.match
+
+    @property
+    def deal_number(self) -> int:
+        """The number of the deal in progress or just finished, from 1; 0 before the first."""
+        return self._session.number
+
+    @property
+    def view(self) -> SeatView | None:
+        """What the person may see of the deal in progress or just finished, None before the first."""
+        return None if self._session.deal is None else self._session.view(PERSON)
+
+    @property
+    def deal_is_running(self) -> bool:
+        """Whether a deal is in progress."""
+        return self._session.is_running
+
+    @property
+    def asks_person(self) -> bool:
+        """Whether the next action is the person's."""
+        request = self._session.request
+        return request is not None and request.seat == PERSON
+
+    def act(self, action: Action) -> None:
+        """Do what the person chose.
+
+        Raises:
+            IllegalAction: the rules forbid it; nothing has changed.
+            RuntimeError: it is not the person's turn.
+        """
+        request = self._session.request
+        if request is None or request.seat != PERSON:
+            raise RuntimeError("It is not the person's turn")
+        self._publish(self._session.submit(request, action))
+
+    def start_deal(self) -> None:
+        """Deal the next deal by the house rules of the moment; the one before must be over."""
+        match = replace(self.match, house_rules=self._house_rules())
+        if match != self.match:
+            self._session = Session(self._players, self._session.seed, match)
+        self._publish(self._session.start_deal())
+
+    def start_deal_afresh(self) -> None:
+        """Throw away the deal in progress, unscored, and deal anew with the same dealer."""
+        self._begin(self.match)
+
+    def start_evening(self) -> None:
+        """Begin a new score sheet and deal its first deal; the deal in progress is thrown away."""
+        self._begin(Match(first_dealer=self.match.first_dealer))
+
+    def pause(self) -> None:
+        """Ask no computer player until ``go_on``; an answer under way is still taken."""
+        self._paused = True
+
+    def go_on(self) -> None:
+        """Let the computer players act whenever it is their turn."""
+        self._paused = False
+        self._ask_next_player()
+
+    def save(self) -> None:
+        """Save the match as it stands; a failure is reported by ``save_failed``."""
+        try:
+            self._store.save(saved_match(self._session))
+        except OSError as error:
+            self._save_has_failed = True
+            self.save_failed.emit(error.strerror or str(error))
+        else:
+            if self._save_has_failed:
+                self._save_has_failed = False
+                self.saved.emit()
+
+    def close(self) -> None:
+        """Stop thinking; the match is saved at every step, so nothing is lost."""
+        self._paused = True
+        self._thinker.close()
+
+    def _publish(self, events: tuple[Event, ...]) -> None:
+        self.save()
+        self.happened.emit(events, self.view)
+        self._ask_next_player()
+
+    def _ask_next_player(self) -> None:
+        request = self._session.request
+        if self._paused or request is None or request.seat == PERSON or request is self._asked:
+            return
+        self._asked = request
+        self._thinker.ask(request, self._session.decide)
+
+    @Slot(object)
+    def _take_decision(self, decision: Decision) -> None:
+        if decision.request is self._session.request:
+            self._publish(self._session.answer(decision))
+
+    def _begin(self, match: Match) -> None:
+        self._session = Session(self._players, self._new_seed(), match)
+        self.replaced.emit()
+        self.start_deal()

@@ -1,0 +1,327 @@
+"""The page with the table: the scene, the rail, the panels that ask, and the result."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import ClassVar
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from schafkopf_desktop.engine.actions import Action, Declare, Play
+from schafkopf_desktop.engine.public_state import Phase
+from schafkopf_desktop.engine.view import SeatView
+from schafkopf_desktop.session.events import Event, PassedOut, Settled
+from schafkopf_desktop.ui.controls import Button, Shape
+from schafkopf_desktop.ui.match.auction_model import AuctionModel
+from schafkopf_desktop.ui.match.auction_panel import AuctionPanel
+from schafkopf_desktop.ui.match.choice_panel import ChoicePanel
+from schafkopf_desktop.ui.match.contract_chip import ContractChip
+from schafkopf_desktop.ui.match.floating_panel import FloatingPanel
+from schafkopf_desktop.ui.match.match_controller import MatchController
+from schafkopf_desktop.ui.match.next_deal_panel import NextDealPanel
+from schafkopf_desktop.ui.match.rail import Rail
+from schafkopf_desktop.ui.match.result_panel import ResultPanel
+from schafkopf_desktop.ui.overlays import Placement
+from schafkopf_desktop.ui.page import BarItem, Page
+from schafkopf_desktop.ui.services import Services
+from schafkopf_desktop.ui.table.geometry import Frame, frame_of
+from schafkopf_desktop.ui.table.table_view import TableView
+from schafkopf_desktop.ui.translation import translate
+
+_EDGE = 14
+"""Pixels between the button of the compact layout and the edges of the table."""
+
+
+class TablePage(Page):
+    """Shows what the controller reports, in order, and brings the person's choices back to it.
+
+    The controller is ahead of the table: its reports wait here until the table has shown the ones before. Rail, panels
+    and result follow what the table has shown, never what the controller already knows.
+
+    Signals:
+        sheet_requested: show the score sheet.
+    """
+
+    bar_items: ClassVar[tuple[BarItem, ...]] = (BarItem.SHEET, BarItem.RULES, BarItem.SETTINGS)
+    sheet_requested = Signal()
+
+    def __init__(self, services: Services, controller: MatchController, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        look = services.theme
+        self._services = services
+        self._controller = controller
+        self._reports: deque[tuple[tuple[Event, ...], SeatView]] = deque()
+        self._showing: tuple[Event, ...] = ()
+        self._view: SeatView | None = None
+        self._is_entered = False
+        self._result: ResultPanel | None = None
+        self._bids = AuctionModel(self)
+        self.table = TableView(services, self)
+        self._rail = Rail(services, self)
+        self._drawer = Rail(services, self)
+        self._drawer.hide()
+        self._chip = ContractChip(look, self)
+        self._chip.hide()
+        self._trumps = Button(look, Shape.OUTLINE, icon="eye", parent=self)
+        self.auction = AuctionPanel(look, self._bids, self)
+        self.choice = ChoicePanel(services, self)
+        self._next_deal = NextDealPanel(look, self)
+        self._connect()
+        self._hide_panels()
+        self.retranslate()
+
+    # What the window asks of a page
+
+    def name(self) -> str:
+        return translate("TablePage", "Table", "the playing table, as target of the back button")
+
+    def heading(self) -> str:
+        return translate("TablePage", "Deal {number}").format(number=max(1, self._controller.deal_number))
+
+    def subheading(self) -> str:
+        view = self._view
+        if view is None:
+            return ""
+        if view.phase in (Phase.AUCTION, Phase.DECLARATION):
+            return translate("TablePage", "Auction")
+        if view.phase is Phase.FINISHED:
+            return translate("TablePage", "Result")
+        return translate("TablePage", "Trick {number}").format(number=len(view.tricks) + 1)
+
+    def bar_widget(self) -> QWidget | None:
+        has_contract = self._view is not None and self._view.declaration is not None
+        return self._chip if has_contract and self._frame.compact else None
+
+    def rules_section(self) -> str:
+        view = self._view
+        if view is None or view.phase is Phase.AUCTION:
+            return "3.1"
+        if view.phase is Phase.DECLARATION:
+            return "3.5"
+        return "4" if view.phase is Phase.PLAY else "5"
+
+    def entered(self) -> None:
+        self._is_entered = True
+        self.overlays.closed.connect(self._overlay_closed)
+        self._show_afresh()
+        self._controller.go_on()
+
+    def left(self) -> None:
+        self._is_entered = False
+        self.overlays.closed.disconnect(self._overlay_closed)
+        self._controller.pause()
+        self._reports.clear()
+        self._showing = ()
+        self._hide_panels()
+        self.table.show_state(None)
+
+    # The person's choices
+
+    def _act(self, action: Action) -> None:
+        self._hide_panels()
+        self._controller.act(action)
+
+    def _deal_next(self) -> None:
+        self._close_result()
+        self._hide_panels()
+        self._controller.start_deal()
+
+    # What happens, in order
+
+    def _report(self, events: tuple[Event, ...], view: SeatView) -> None:
+        if self._is_entered:
+            self._reports.append((events, view))
+            self._show_next_report()
+
+    def _show_next_report(self) -> None:
+        if not self._reports or self._showing or self.overlays.top() is not None:
+            return
+        self._showing, self._view = self._reports.popleft()
+        self._hide_panels()
+        self.table.play(self._showing, self._view)
+
+    def _report_shown(self) -> None:
+        """Follow what the table has shown; called from the event loop, so that a long row of reports cannot pile up."""
+        if not self.table.is_idle or not self._showing or self._view is None:
+            return
+        events, self._showing = self._showing, ()
+        self._show_view(self._view)
+        if any(isinstance(event, Settled) for event in events):
+            self._show_result()
+        elif any(isinstance(event, PassedOut) for event in events):
+            self._controller.start_deal()
+        elif self._reports:
+            self._show_next_report()
+        else:
+            self._ask_person()
+
+    def _show_view(self, view: SeatView) -> None:
+        self._rail.set_view(view)
+        self._drawer.set_view(view)
+        if view.declaration is not None:
+            self._chip.set_view(view)
+        self.heading_changed.emit()
+
+    def _ask_person(self) -> None:
+        view = self._view
+        if view is None or view.to_act != view.seat or not self._controller.asks_person:
+            return
+        if view.phase is Phase.AUCTION:
+            self._bids.set_view(view)
+            self._open_panel(self.auction)
+            self.auction.focus_first()
+        elif view.phase is Phase.DECLARATION:
+            self.choice.set_view(view)
+            self._open_panel(self.choice)
+            self.choice.focus_first()
+        elif self._keyboard_is_free():
+            self.table.focus_hand()
+
+    def _show_afresh(self) -> None:
+        """Show the deal as it stands, without any way there."""
+        self._reports.clear()
+        self._showing = ()
+        self._hide_panels()
+        self._arrange()
+        self._view = self._controller.view
+        self.table.set_totals(self._controller.match.totals)
+        self.table.show_state(self._view)
+        if self._view is None:
+            return
+        self._show_view(self._view)
+        if self._controller.deal_is_running:
+            self._ask_person()
+        else:
+            self._offer_next_deal()
+
+    def _replaced(self) -> None:
+        if self._is_entered:
+            self.overlays.close_all()
+            self._show_afresh()
+
+    # The result
+
+    def _show_result(self) -> None:
+        match = self._controller.match
+        panel = ResultPanel(self._services, match.records[-1], match.totals, is_new=True, is_small=self._frame.compact)
+        panel.next_requested.connect(self._deal_next)
+        panel.sheet_requested.connect(self.sheet_requested)
+        self._result = panel
+        self.overlays.open(panel, Placement.CENTRE, keep=False, on_close=self._forget_result)
+        panel.begin()
+
+    def _forget_result(self) -> None:
+        self._result = None
+        if self._is_entered and not self._controller.deal_is_running:
+            self._offer_next_deal()
+
+    def _close_result(self) -> None:
+        if self._result is not None:
+            self.overlays.close(self._result)
+
+    def _offer_next_deal(self) -> None:
+        self._next_deal.set_has_result(bool(self._controller.match.records))
+        self._open_panel(self._next_deal)
+        self._next_deal.take_keyboard()
+
+    def _overlay_closed(self) -> None:
+        if self.overlays.top() is None:
+            self._show_next_report()
+
+    # Panels and layout
+
+    @property
+    def _frame(self) -> Frame:
+        window = self.window()
+        return frame_of(window.width(), window.height())
+
+    def _open_panel(self, panel: FloatingPanel) -> None:
+        self._hide_panels()
+        self._place_panel(panel)
+        panel.show()
+        panel.raise_()
+
+    def _hide_panels(self) -> None:
+        for panel in (self.auction, self.choice, self._next_deal):
+            panel.hide()
+
+    def _place_panel(self, panel: FloatingPanel) -> None:
+        area = self.table.panel_area
+        compact = self._frame.compact
+        self.auction.set_compact(compact)
+        self.choice.fit(int(area.height), compact)
+        size = panel.sizeHint()
+        shadow = panel.shadow
+        width = min(size.width(), int(area.width) + 2 * shadow)
+        height = min(size.height(), int(area.height) + 2 * shadow)
+        x, y = area.centre.x - width / 2, area.centre.y - height / 2
+        panel.setGeometry(round(x), round(y), width, height)
+
+    def _arrange(self) -> None:
+        frame = self._frame
+        rail = round(frame.rail)
+        width = self.width() - rail
+        self.table.set_frame(frame)
+        self.table.setGeometry(0, 0, width, self.height())
+        self._rail.setVisible(rail > 0)
+        self._rail.setGeometry(width, 0, rail, self.height())
+        button = self._trumps.sizeHint()
+        self._trumps.setVisible(frame.compact)
+        self._trumps.setGeometry(
+            width - button.width() - _EDGE, self.height() - button.height() - _EDGE, button.width(), button.height()
+        )
+        for panel in (self.auction, self.choice, self._next_deal):
+            if not panel.isHidden():
+                self._place_panel(panel)
+        self.heading_changed.emit()
+
+    def _open_drawer(self) -> None:
+        self.overlays.open(self._drawer, Placement.RIGHT)
+
+    def _keyboard_is_free(self) -> bool:
+        """Whether the keyboard is with nothing that the person may be using, such as the pace."""
+        focus = self.window().focusWidget()
+        return focus is None or not self._rail.isAncestorOf(focus)
+
+    def retranslate(self) -> None:
+        """Take every text again."""
+        self._trumps.set_text(translate("TablePage", "Trumps"))
+        self._bids.retranslate()
+        self.choice.retranslate()
+        self._next_deal.retranslate()
+        self._rail.retranslate()
+        self._drawer.retranslate()
+        self._chip.retranslate()
+        self._arrange()
+
+    def _connect(self) -> None:
+        self.table.card_chosen.connect(lambda card: self._act(Play(card)))
+        self.table.idle.connect(self._report_shown, Qt.ConnectionType.QueuedConnection)
+        self.auction.bid_chosen.connect(self._act)
+        self.choice.suit_chosen.connect(lambda suit: self._act(Declare(suit)))
+        self._next_deal.next_requested.connect(self._deal_next)
+        self._next_deal.result_requested.connect(self._show_result)
+        self._chip.clicked.connect(self._open_drawer)
+        self._trumps.clicked.connect(self._open_drawer)
+        self._controller.happened.connect(self._report)
+        self._controller.replaced.connect(self._replaced)
+        self._services.theme.changed.connect(self._arrange)
+        self._services.translator.language_changed.connect(self.retranslate)
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Plus:
+            self._rail.pace.step(1)
+        elif event.key() == Qt.Key.Key_Minus:
+            self._rail.pace.step(-1)
+        elif self.auction.isVisible() and not self.auction.isAncestorOf(self.window().focusWidget()):
+            self.auction.keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
