@@ -101,19 +101,19 @@ class CrashReporter(QObject):
         box = QMessageBox(QApplication.activeWindow())
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Warning)
-        box.setWindowTitle(translate("crash", "Something went wrong"))
-        box.setText(translate("crash", "Something went wrong in the program. Your match is saved at every card."))
+        box.setWindowTitle(translate("CrashReport", "Something went wrong"))
+        box.setText(translate("CrashReport", "Something went wrong in the program. Your match is saved at every card."))
         box.setInformativeText(
             translate(
                 "crash", "You can play on. If it happens again, start the program anew. Details are in {file}."
             ).format(file=self._log)
         )
         box.setDetailedText(details)
-        play_on = box.addButton(translate("crash", "Play on"), QMessageBox.ButtonRole.AcceptRole)
+        play_on = box.addButton(translate("CrashReport", "Play on"), QMessageBox.ButtonRole.AcceptRole)
         # Without an escape button a message box with two buttons refuses to be closed.
         box.setEscapeButton(play_on)
         box.setDefaultButton(play_on)
-        leave = box.addButton(translate("crash", "Quit"), QMessageBox.ButtonRole.DestructiveRole)
+        leave = box.addButton(translate("CrashReport", "Quit"), QMessageBox.ButtonRole.DestructiveRole)
         leave.clicked.connect(QApplication.closeAllWindows)
         box.finished.connect(self._forget_box)
         self._box = box
