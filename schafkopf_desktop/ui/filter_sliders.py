@@ -1,5 +1,6 @@
 """The three sliders that tune the look of the cards."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from schafkopf_desktop.ui import terms
@@ -41,12 +42,12 @@ class FilterSliders(Dressed, QWidget):
             self.sliders[name] = slider
             row = 4 * place
             self._grid.addWidget(self._names[name], row, 0)
-            self._grid.addWidget(self._values[name], row, 1)
+            self._grid.addWidget(self._values[name], row, 1, Qt.AlignmentFlag.AlignRight)
             self._grid.addWidget(slider, row + 1, 0, 1, 2)
             if explained:
                 self._ends[name] = (Label(look, Role.SECONDARY, "ink2"), Label(look, Role.SECONDARY, "ink2"))
                 self._grid.addWidget(self._ends[name][0], row + 2, 0)
-                self._grid.addWidget(self._ends[name][1], row + 2, 1)
+                self._grid.addWidget(self._ends[name][1], row + 2, 1, Qt.AlignmentFlag.AlignRight)
         self.dress(look)
         services.settings.changed.connect(self._show_values)
         services.translator.language_changed.connect(self.retranslate)

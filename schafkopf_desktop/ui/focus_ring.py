@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 WIDTH = 3
 OFFSET = 2
@@ -93,6 +93,20 @@ def hide_ring() -> None:
     if ring is not None:
         ring.hide()
         ring.deleteLater()
+
+
+def ring_is_shown() -> bool:
+    """Whether somebody is using the keyboard, so that the ring is to be seen."""
+    return Ringed._shown is not None
+
+
+def carry_ring(shown: bool) -> None:
+    """After the focus was moved by the program: show the ring around its new place, or nowhere."""
+    control = QApplication.focusWidget()
+    if not shown:
+        hide_ring()
+    elif isinstance(control, Ringed):
+        control.show_ring()
 
 
 def _ground_of(control: QWidget) -> QWidget:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from schafkopf_desktop.ui.focus_ring import hide_ring
+from schafkopf_desktop.ui.focus_ring import carry_ring, hide_ring, ring_is_shown
 from schafkopf_desktop.ui.theme import ThemeController
 
 
@@ -56,6 +56,7 @@ class OverlayHost(QObject):
         """
         if self.is_open(content):
             return
+        with_ring = ring_is_shown()
         layer = _Layer(self, content, placement, _Ending(on_close, keep, QApplication.focusWidget()))
         self._layers.append(layer)
         layer.place()
@@ -63,6 +64,7 @@ class OverlayHost(QObject):
         layer.raise_()
         content.show()
         layer.take_focus()
+        carry_ring(with_ring)
         self.opened.emit(content)
 
     def is_open(self, content: QWidget) -> bool:
@@ -120,6 +122,7 @@ class OverlayHost(QObject):
         self._layers.remove(layer)
         focus = QApplication.focusWidget()
         had_focus = focus is not None and (focus is layer or layer.isAncestorOf(focus))
+        with_ring = ring_is_shown()
         hide_ring()
         layer.hide()
         if layer.ending.keep:
@@ -127,6 +130,7 @@ class OverlayHost(QObject):
         layer.deleteLater()
         if had_focus:
             layer.ending.return_focus()
+            carry_ring(with_ring)
         if layer.ending.on_close is not None:
             layer.ending.on_close()
         self.closed.emit(layer.content)

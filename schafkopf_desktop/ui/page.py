@@ -60,3 +60,6 @@ class Page(QWidget):
 
     def left(self) -> None:
         """Another page is shown now."""
+
+    def closing(self) -> None:
+        """The window is about to close: end what works in the background."""

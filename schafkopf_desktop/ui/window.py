@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from schafkopf_desktop.ui.focus_ring import carry_ring, ring_is_shown
 from schafkopf_desktop.ui.message_bar import MessageBar
 from schafkopf_desktop.ui.overlays import OverlayHost, Placement
 from schafkopf_desktop.ui.page import BarItem, Page
@@ -92,7 +93,7 @@ class MainWindow(QMainWindow):
         if page is self.page:
             return
         self.overlays.close_all()
-        left = self.page
+        left, with_ring = self.page, ring_is_shown()
         if page in self._trail:
             del self._trail[self._trail.index(page) + 1 :]
         else:
@@ -101,6 +102,7 @@ class MainWindow(QMainWindow):
         self._show_heading()
         left.left()
         page.entered()
+        carry_ring(with_ring)
 
     def go_back(self) -> None:
         """Close the uppermost layer, or leave the page for the one it was opened from."""
@@ -140,6 +142,8 @@ class MainWindow(QMainWindow):
                 window_width=size.width(), window_height=size.height(), window_maximized=self.isMaximized()
             )
         self._services.settings.flush()
+        for page in self._pages.all():
+            page.closing()
         super().closeEvent(event)
 
     def _rules_drawer(self) -> RulesDrawer:
