@@ -293,9 +293,9 @@ def _play_called_ace_sentence(view: SeatView) -> str:
 
 
 def _bid_not_higher_sentence(view: SeatView) -> str:
-    seat, contract = max(
-        ((call.seat, call.contract) for call in view.calls if call.contract is not None), key=lambda bid: bid[1]
-    )
+    highest = view.public.highest_call
+    assert highest is not None
+    assert highest.contract is not None
     return translate("Reason", "{player} already plays {contract}: you have to go higher.").format(
-        player=player_name(seat), contract=contract_name(contract)
+        player=player_name(highest.seat), contract=contract_name(highest.contract)
     )

@@ -59,7 +59,11 @@ class RulesDrawer(QWidget):
         self.retranslate()
 
     def open_at(self, section: str = "") -> None:
-        """Show a rule by its number ("4.3"), marked and in view, a whole chapter ("4"), or the last one read ("")."""
+        """Show a rule by its number ("4.3"), marked and in view, a whole chapter ("4"), or the last one read ("").
+
+        Raises:
+            ValueError: there is no such chapter.
+        """
         self._section = section
         if section:
             self._chapter = ChapterKey(section.split(".", maxsplit=1)[0])

@@ -190,7 +190,7 @@ def _worked_examples_grid() -> Grid:
     )
     return Grid(
         (translate("Rules", "Deal"), translate("Rules", "Value"), translate("Rules", "Scores")),
-        tuple((deal, value, "  ".join(signed(score) for score in scores)) for deal, value, scores in examples),
+        tuple((deal, value, " ".join(signed(score) for score in scores)) for deal, value, scores in examples),
         wide_columns=(0,),
         number_columns=(1, 2),
     )
