@@ -54,6 +54,14 @@ class Slider(Dressed, QSlider):
         self.setValue(self._home)
         self.settled.emit(self._home)
 
+    def x_of(self, value: int) -> float:
+        """Where the middle of the knob is for a value, in pixels from the left edge."""
+        reach = self.look.px(10)
+        share = (value - self.minimum()) / (self.maximum() - self.minimum())
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            share = 1 - share
+        return reach + share * (self.width() - 2 * reach)
+
     def sizeHint(self) -> QSize:
         return QSize(self.look.px(140), self.look.px(36))
 
@@ -89,18 +97,18 @@ class Slider(Dressed, QSlider):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = self.height() / 2
-        knob = QPointF(self._x_of(self.value()), middle)
+        knob = QPointF(self.x_of(self.value()), middle)
         groove = px(4)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.line)
         painter.drawRoundedRect(QRectF(0, middle - groove / 2, self.width(), groove), groove / 2, groove / 2)
         if self._filled:
-            start = self._x_of(self._home)
+            start = self.x_of(self._home)
             painter.setBrush(theme.accent)
             painter.drawRect(QRectF(min(start, knob.x()), middle - groove / 2, abs(knob.x() - start), groove))
         painter.setPen(QPen(theme.line2, max(1.5, px(2))))
         for mark in (*self._marks, *((self._home,) if self._filled else ())):
-            x = self._x_of(mark)
+            x = self.x_of(mark)
             painter.drawLine(QPointF(x, middle - px(6)), QPointF(x, middle + px(6)))
         painter.setPen(QPen(theme.accent, px(2)))
         painter.setBrush(theme.sunken if self.isSliderDown() else theme.panel)
@@ -113,13 +121,6 @@ class Slider(Dressed, QSlider):
                 return True
             above = above.parentWidget()
         return False
-
-    def _x_of(self, value: int) -> float:
-        reach = self.look.px(10)
-        share = (value - self.minimum()) / (self.maximum() - self.minimum())
-        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
-            share = 1 - share
-        return reach + share * (self.width() - 2 * reach)
 
     def _value_at(self, x: float) -> int:
         reach = self.look.px(10)

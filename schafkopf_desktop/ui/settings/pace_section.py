@@ -1,7 +1,10 @@
 """How fast the table moves."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from itertools import chain, pairwise
+
+from PySide6.QtCore import QEvent, QRect, QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from schafkopf_desktop.ui.controls import KeyCap, Label, Panel, Slider, Switch
 from schafkopf_desktop.ui.services import Services
@@ -67,7 +70,7 @@ class _PacePanel(Panel):
         self._column = QVBoxLayout(self)
         self._column.addLayout(top)
         self._column.addWidget(slider)
-        self._column.addLayout(self._steps())
+        self._column.addWidget(_Steps(slider, tuple(zip(self._names, self._meanings, strict=True))))
         slider.valueChanged.connect(self._mark)
         services.translator.language_changed.connect(self.retranslate)
         self.restyle()
@@ -94,21 +97,51 @@ class _PacePanel(Panel):
             name.set_text(word)
             meaning.set_text(sentence)
 
-    def _steps(self) -> QHBoxLayout:
-        """Five names under the five marks: the outer ones flush with the ends, the inner ones centred."""
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        sides = (Qt.AlignmentFlag.AlignLeft, *[Qt.AlignmentFlag.AlignHCenter] * 3, Qt.AlignmentFlag.AlignRight)
-        for place, side in enumerate(sides):
-            step = QVBoxLayout()
-            step.setSpacing(self.look.px(2))
-            for label in (self._names[place], self._meanings[place]):
-                label.setAlignment(side)
-                step.addWidget(label)
-            # The outer steps have half the room of the inner ones, as the marks have.
-            row.addLayout(step, 1 if place in (0, 4) else 2)
-        return row
-
     def _mark(self, step: int) -> None:
         for place, name in enumerate(self._names):
             name.set_tint("ink" if place == step else "ink2")
+
+
+class _Steps(QWidget):
+    """A name and a sentence under each mark of a slider, centred there as far as the ends allow.
+
+    Where the sentences have no room side by side, only that of the chosen step is shown.
+    """
+
+    def __init__(self, slider: Slider, labels: tuple[tuple[Label, Label], ...]) -> None:
+        super().__init__()
+        self._slider = slider
+        self._labels = labels
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        for label in chain.from_iterable(labels):
+            label.setParent(self)
+        slider.valueChanged.connect(self._place)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._place()
+        return super().event(event)
+
+    def sizeHint(self) -> QSize:
+        name, meaning = self._labels[0]
+        width = sum(max(label.sizeHint().width() for label in pair) for pair in self._labels)
+        return QSize(width, name.sizeHint().height() + meaning.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        names = [self._box(step, pair[0], 0) for step, pair in enumerate(self._labels)]
+        below = max(box.height() for box in names)
+        meanings = [self._box(step, pair[1], below) for step, pair in enumerate(self._labels)]
+        crowded = any(box.right() >= following.left() for box, following in pairwise(meanings))
+        for step, pair in enumerate(self._labels):
+            pair[0].setGeometry(names[step])
+            pair[1].setGeometry(meanings[step])
+            pair[1].setVisible(not crowded or step == self._slider.value())
+
+    def _box(self, step: int, label: Label, top: int) -> QRect:
+        size = label.sizeHint()
+        left = round(self._slider.x_of(step) - size.width() / 2)
+        return QRect(max(0, min(left, self.width() - size.width())), top, size.width(), size.height())

@@ -94,7 +94,7 @@ class HouseRulesSection(Section):
                 translate("HouseRules", "Laufende for the winners"),
                 translate(
                     "HouseRules",
-                    "They count for the winners, whoever was dealt them, instead of {rule}. From the next deal on.",
+                    "They count for the winners, whoever was dealt them; from the next deal on. {rule}",
                 ).format(rule=terms.rule_reference("5.4")),
             ),
             self.laufende,
