@@ -77,7 +77,7 @@ class Choreography:
     def _hand_out(self, dealt: TableState, motion: Motion) -> list[Running]:
         scene = self._scene
         scene.hand.legal = None
-        scene.last_trick.vanish()
+        scene.close_last_trick()
         scene.toast.vanish()
         scene.seats.sentence.vanish()
         scene.hold(())
@@ -236,7 +236,7 @@ class Choreography:
         if motion.is_instant:
             scene.open_last_trick(is_ghost=True)
         else:
-            scene.last_trick.vanish()
+            scene.close_last_trick()
         return begun
 
     def _clear_trick(self, _motion: Motion) -> list[Running]:

@@ -144,6 +144,16 @@ class TableGeometry:
         return self.height - self.card_height - (14 if self.frame.compact else 22 * self.scale)
 
     @property
+    def fan_left(self) -> float:
+        """The left edge of a full hand."""
+        return self.seating.centre.x - ((HAND_SIZE - 1) * self.fan_step(HAND_SIZE) + self.card_width) / 2
+
+    @property
+    def fan_right(self) -> float:
+        """The right edge of a full hand."""
+        return 2 * self.seating.centre.x - self.fan_left
+
+    @property
     def raise_legal(self) -> float:
         return 16 * self.scale
 
@@ -246,7 +256,10 @@ class TableGeometry:
         if seat == NORTH:
             return Box(plate.right + 12 * self.scale, plate.centre.y - height / 2, width, height)
         if seat == SOUTH:
-            return Box(plate.x, plate.y - gap - height, width, height)
+            above_plate = plate.y - gap - height
+            above_hand = self.fan_top - self.raise_legal - gap - height
+            clear_of_hand = plate.x + width < self.fan_left - gap
+            return Box(plate.x, above_plate if clear_of_hand else above_hand, width, height)
         margin = 8 * self.scale
         x = min(max(plate.centre.x - width / 2, self.seating.x + margin), self.seating.right - margin - width)
         return Box(x, plate.bottom + gap, width, height)
@@ -264,12 +277,18 @@ class TableGeometry:
 
     def popup(self, width: float, height: float) -> Box:
         """The place of the last-trick picture: right of the trick, below the seat in the east, above the hand."""
-        margin = 14 * self.scale
+        margin, gap = 14 * self.scale, 8 * self.scale
         right_of_trick = self.trick_card(EAST).centre.x + self.trick_width / 2 + margin
-        x = min(right_of_trick, self.width - margin - width)
-        below_seat = self.seat_plate(EAST).bottom + 10 * self.scale
-        lowest = self.fan_top - self.raise_legal - self.raise_focus - margin - height
-        return Box(max(margin, x), max(margin, min(below_seat, lowest)), width, height)
+        at_edge = self.width - margin - width
+        x = at_edge if self.frame.compact else min(right_of_trick, at_edge)
+        over_hand = x < self.fan_right + gap
+        lowest = self.fan_top - self.raise_legal - gap if over_hand else self.height - 150 * self.scale
+        return Box(x, min(self.seat_plate(EAST).bottom + gap, lowest - height), width, height)
+
+    @property
+    def popup_card_width(self) -> float:
+        """The width of the cards in the last-trick picture."""
+        return 34.0 if self.frame.compact else 54 * self.scale
 
     def clamp(self, box: Box, margin: float) -> Box:
         """The same rectangle moved inside the table by at least `margin` on each side."""

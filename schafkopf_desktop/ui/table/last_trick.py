@@ -13,7 +13,7 @@ from schafkopf_desktop.engine.seats import Seat
 from schafkopf_desktop.ui import terms
 from schafkopf_desktop.ui.icons import paint_icon
 from schafkopf_desktop.ui.table.card_sprite import Ring, paint_ring
-from schafkopf_desktop.ui.table.geometry import CARD_RATIO
+from schafkopf_desktop.ui.table.geometry import CARD_RATIO, TableGeometry
 from schafkopf_desktop.ui.table.lettering import Lettering, marked, paint_paper, paint_shadow
 from schafkopf_desktop.ui.table.overlay import Overlay
 from schafkopf_desktop.ui.theme import Theme
@@ -38,21 +38,39 @@ class LastTrick(Overlay):
         self._winner: Seat = 0
         self._theme: Theme | None = None
         self._scale = 1.0
+        self._card_width = 1.0
+        self._gap = 1.0
+        self._padding = 1.0
         self._title: Lettering | None = None
         self._captions: tuple[Lettering, ...] = ()
 
-    def set_trick(self, number: int, trick: Trick, winner: Seat, theme: Theme, scale: float) -> QSizeF:
+    def set_trick(self, number: int, trick: Trick, winner: Seat, theme: Theme, geometry: TableGeometry) -> QSizeF:
         """Show trick `number` (from 1); returns the size that the panel needs."""
+        scale, compact = geometry.scale, geometry.frame.compact
         self._trick, self._winner, self._theme, self._scale = trick, winner, theme, scale
-        self._title = Lettering(_title(number, trick, winner), Role.BODY, scale, theme.ink)
+        self._card_width = geometry.popup_card_width
+        self._gap = (8 if compact else 14) * scale
+        self._padding = (7 if compact else 9) * scale
+        title_role, title_width = (Role.SECONDARY, 150 * scale) if compact else (Role.BODY, None)
+        self._title = Lettering(_title(number, trick, winner), title_role, scale, theme.ink, title_width)
         self._captions = tuple(
-            Lettering(_caption(trick.seat_of(place), place == 0, winner), Role.SECONDARY, scale, theme.ink2)
+            Lettering(
+                # In the narrow layout the ring alone says who won, and the first card is the lead.
+                _name(trick.seat_of(place)) if compact else _caption(trick.seat_of(place), place == 0, winner),
+                Role.SECONDARY,
+                scale,
+                theme.ink2,
+                self._card_width * 1.3,
+            )
             for place in range(len(trick.cards))
         )
+        for caption in self._captions:
+            caption.centre()
         self.update()
-        columns = sum(self._column_widths()) + 14 * scale * (len(self._captions) - 1)
-        width = max(columns, self._title.size.width() + 40 * scale) + 32 * scale
-        return QSizeF(width, self._cards_top() + self._card_width() * CARD_RATIO + 38 * scale)
+        width = max(self._columns_width() + 32 * scale, self._title.size.width() + 58 * scale)
+        tallest = max(caption.size.height() for caption in self._captions)
+        height = self._cards_top() + self._card_width * CARD_RATIO + tallest + 7 * scale + self._padding
+        return QSizeF(width, height)
 
     @property
     def close_box(self) -> QRectF:
@@ -61,14 +79,15 @@ class LastTrick(Overlay):
         box = QRectF(self.size.width() - side - 6 * self._scale, 4 * self._scale, side, side)
         return box.translated(self.pos())
 
-    def _card_width(self) -> float:
-        return 54 * self._scale
-
     def _cards_top(self) -> float:
-        return 41 * self._scale
+        title_height = 0.0 if self._title is None else self._title.size.height()
+        return 2 * self._padding + title_height
+
+    def _columns_width(self) -> float:
+        return sum(self._column_widths()) + self._gap * (len(self._captions) - 1)
 
     def _column_widths(self) -> tuple[float, ...]:
-        return tuple(max(self._card_width(), caption.size.width()) for caption in self._captions)
+        return tuple(max(self._card_width, caption.size.width()) for caption in self._captions)
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         if self._trick is None or self._theme is None or self._title is None:
@@ -78,30 +97,30 @@ class LastTrick(Overlay):
         scale = self._scale
         paint_shadow(painter, self.box, 14 * scale, 14)
         paint_paper(painter, self.box, 14 * scale, self._theme.panel, QPen(self._theme.line, 1))
-        self._title.paint(painter, QPointF(16 * scale, 9 * scale))
+        self._title.paint(painter, QPointF(16 * scale, self._padding))
         if not self.is_ghost:
             cross = QRectF(0, 0, 16 * scale, 16 * scale)
             cross.moveCenter(self.close_box.translated(-self.pos()).center())
             paint_icon(painter, cross, "cross", self._theme.ink2)
         ratio = painter.device().devicePixelRatioF()
-        left = 16 * scale
+        left = (self.size.width() - self._columns_width()) / 2
         for place, (card, caption, width) in enumerate(
             zip(self._trick.cards, self._captions, self._column_widths(), strict=True)
         ):
             middle = left + width / 2
             box = QRectF(
-                middle - self._card_width() / 2,
+                middle - self._card_width / 2,
                 self._cards_top(),
-                self._card_width(),
-                self._card_width() * CARD_RATIO,
+                self._card_width,
+                self._card_width * CARD_RATIO,
             )
-            picture = self._pictures.pixmap(face_of(card.code), self._card_width(), ratio, True)
+            picture = self._pictures.pixmap(face_of(card.code), self._card_width, ratio, True)
             painter.drawPixmap(box, picture, QRectF(QPointF(), picture.size().toSizeF()))
             if self._trick.seat_of(place) == self._winner:
                 painter.setPen(Qt.PenStyle.NoPen)
                 paint_ring(painter, box, Ring.WINNER)
-            caption.paint(painter, QPointF(middle - caption.size.width() / 2, box.bottom() + 8 * scale))
-            left += width + 14 * scale
+            caption.paint(painter, QPointF(middle - caption.size.width() / 2, box.bottom() + 7 * scale))
+            left += width + self._gap
 
 
 def _title(number: int, trick: Trick, winner: Seat) -> str:
@@ -114,12 +133,14 @@ def _title(number: int, trick: Trick, winner: Seat) -> str:
 
 
 def _caption(seat: Seat, is_lead: bool, winner: Seat) -> str:
-    if seat == winner and is_lead:
-        text = translate("LastTrick", "<b>{player}</b> leads, takes", "under a card of a taken trick; keep short")
-    elif seat == winner:
+    if seat == winner and not is_lead:
         text = translate("LastTrick", "<b>{player}</b> takes", "under a card of a taken trick; keep short")
     elif is_lead:
         text = translate("LastTrick", "<b>{player}</b> leads", "under a card of a taken trick; keep short")
     else:
-        text = translate("LastTrick", "<b>{player}</b>", "under a card of a taken trick; keep short")
+        return _name(seat)
     return text.format(player=marked(terms.player_name(seat)))
+
+
+def _name(seat: Seat) -> str:
+    return f"<b>{marked(terms.player_name(seat))}</b>"

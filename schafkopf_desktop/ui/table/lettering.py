@@ -3,7 +3,7 @@
 from html import escape
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTextDocument, QTextOption
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTextDocument, QTextOption
 
 from schafkopf_desktop.ui.theme import WINNER_RING
 from schafkopf_desktop.ui.typography import Role, font
@@ -26,7 +26,7 @@ class Lettering:
         """Lay out `text`, in lines of at most `width` logical pixels when given."""
         self._document = QTextDocument()
         self._document.setDocumentMargin(0)
-        self._document.setDefaultFont(_with_weights(font(role, scale)))
+        self._document.setDefaultFont(font(role, scale))
         self._document.setDefaultStyleSheet(
             f"p {{ color: {ink.name()}; margin: 0 }} b {{ font-weight: 700 }}"
             f" em {{ font-style: normal; font-weight: 700; color: {WINNER_RING.name()} }}"
@@ -38,8 +38,9 @@ class Lettering:
             option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
             self._document.setDefaultTextOption(option)
             self._document.setTextWidth(width)
-        else:
-            self._document.setTextWidth(natural)
+            # Lines that break early leave room that a ground around them would show.
+            natural = min(width, self._document.idealWidth())
+        self._document.setTextWidth(natural)
 
     @property
     def size(self) -> QSizeF:
@@ -51,7 +52,7 @@ class Lettering:
         return self._document.toPlainText()
 
     def centre(self) -> None:
-        """Centre each line."""
+        """Centre each line within the widest."""
         option = self._document.defaultTextOption()
         option.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._document.setDefaultTextOption(option)
@@ -94,8 +95,3 @@ def speech_outline(box: QRectF, radius: float, tip: QPointF, arrow: float) -> QP
     pointer.lineTo(x + arrow, box.bottom() - 1)
     pointer.closeSubpath()
     return path.united(pointer)
-
-
-def _with_weights(base: QFont) -> QFont:
-    base.setStyleStrategy(QFont.StyleStrategy.PreferAntialias)
-    return base

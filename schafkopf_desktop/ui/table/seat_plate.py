@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from schafkopf_desktop.engine.seats import Seat
@@ -68,18 +68,14 @@ class SeatPlate(QGraphicsItem):
     def content_width(self) -> float:
         """The width at which nothing has to be shortened."""
         scale = self._scale
-        names = QFontMetricsF(font(Role.BODY_STRONG, scale)).horizontalAdvance(self.content.name)
+        names = QFontMetricsF(_name_font(scale)).horizontalAdvance(self.content.name)
         scores = QFontMetricsF(font(Role.SCORE, scale)).horizontalAdvance(self.content.score)
         words = QFontMetricsF(font(Role.SECONDARY, scale)).horizontalAdvance(self.content.status)
-        dots = 30 * scale if self._shows_dots() else 0
         first_row = names + scores + (14 + 21 * (self._mark_count())) * scale
-        return self._text_left() + max(first_row, words + dots) + 13 * scale
+        return self._text_left() + max(first_row, words) + 13 * scale
 
     def _mark_count(self) -> int:
         return (self.content.party is not None) + self.content.is_dealer
-
-    def _shows_dots(self) -> bool:
-        return self.content.to_act and self.seat != SOUTH
 
     def _text_left(self) -> float:
         return (12 if self.seat == SOUTH else 56) * self._scale
@@ -107,6 +103,8 @@ class SeatPlate(QGraphicsItem):
             self._paint_medallion(painter)
         self._paint_first_row(painter)
         self._paint_second_row(painter)
+        if self.content.to_act and self.seat != SOUTH:
+            self._paint_dots(painter)
 
     def _paint_medallion(self, painter: QPainter) -> None:
         scale = self._scale
@@ -129,7 +127,7 @@ class SeatPlate(QGraphicsItem):
         alignment = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         painter.drawText(QRectF(0, row.y() + scale, right, row.height()), alignment, content.score)
 
-        name_font = font(Role.BODY_STRONG, scale)
+        name_font = _name_font(scale)
         metrics = QFontMetricsF(name_font)
         left = self._text_left()
         room = right - score_width - left - (8 + 21 * self._mark_count()) * scale
@@ -156,12 +154,24 @@ class SeatPlate(QGraphicsItem):
         words_font = font(Role.SECONDARY, scale)
         painter.setFont(words_font)
         painter.setPen(self._theme.ink2)
-        row = QRectF(left, 27 * scale, right - left - (30 * scale if self._shows_dots() else 0), 19 * scale)
+        row = QRectF(left, 27 * scale, right - left, 19 * scale)
         words = QFontMetricsF(words_font).elidedText(self.content.status, Qt.TextElideMode.ElideRight, row.width())
         painter.drawText(row, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
-        if self._shows_dots():
-            painter.setPen(QPen(Qt.PenStyle.NoPen))
-            painter.setBrush(self._theme.ochre)
-            for place in range(3):
-                centre = QPointF(right - (18 - 8 * place) * scale, row.center().y() + scale)
-                painter.drawEllipse(centre, 2.2 * scale, 2.2 * scale)
+
+    def _paint_dots(self, painter: QPainter) -> None:
+        scale = self._scale
+        pill = QRectF(0, 0, 34 * scale, 13 * scale)
+        pill.moveCenter(QPointF(self._box.center().x(), self._box.bottom() - 1))
+        painter.setPen(QPen(self._theme.ochre, 1.5))
+        painter.setBrush(self._theme.panel)
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.ink)
+        for place in (-1, 0, 1):
+            painter.drawEllipse(pill.center() + QPointF(8 * place * scale, 0), 2 * scale, 2 * scale)
+
+
+def _name_font(scale: float) -> QFont:
+    made = font(Role.BODY_STRONG, scale)
+    made.setWeight(QFont.Weight.Bold)
+    return made

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -36,7 +36,12 @@ class TableScene(QGraphicsScene):
         state: what lies on the table now; None before the first deal.
         geometry: where everything lies.
         hand, trick, seats, last_trick, tip, toast, big_card: the parts.
+
+    Signals:
+        last_trick_shown(bool): the picture of the trick before was opened or closed.
     """
+
+    last_trick_shown = Signal(bool)
 
     def __init__(self, services: Services, geometry: TableGeometry) -> None:
         super().__init__()
@@ -60,7 +65,6 @@ class TableScene(QGraphicsScene):
         ):
             item.setZValue(level)
             self.addItem(item)
-        self._passing_dealer: Seat | None = None
         self.set_geometry(geometry)
 
     @property
@@ -91,7 +95,7 @@ class TableScene(QGraphicsScene):
         self.big_card.vanish()
         if state is None:
             self.trick.clear()
-            self.last_trick.vanish()
+            self.close_last_trick()
             return
         self.trick.show_state(state, geometry, self.shows_index)
         self.trick.set_texts(state, geometry, theme)
@@ -134,12 +138,19 @@ class TableScene(QGraphicsScene):
         trick, winner = self.state.tricks[-1]
         panel = self.last_trick
         panel.is_ghost = is_ghost
-        size = panel.set_trick(len(self.state.tricks), trick, winner, self.theme, self.geometry.scale)
+        size = panel.set_trick(len(self.state.tricks), trick, winner, self.theme, self.geometry)
         panel.put(self.geometry.popup(size.width(), size.height()))
         panel.appear()
         if is_ghost:
             panel.setOpacity(GHOST_OPACITY)
+        self.last_trick_shown.emit(not is_ghost)
         return True
+
+    def close_last_trick(self) -> None:
+        """Take the picture of the trick before away."""
+        if self.last_trick.isVisible():
+            self.last_trick.vanish()
+            self.last_trick_shown.emit(False)
 
     def show_refusal(self, card: Card, reason: IllegalReason, view: SeatView) -> None:
         """Say at the card why it may not be played now."""

@@ -179,7 +179,7 @@ def _tag_text(seat: Seat, *, leads: bool, wins: bool, takes: bool) -> str:
     elif leads:
         text = translate("TrickTag", "<b>{player}</b> · leads")
     else:
-        text = translate("TrickTag", "<b>{player}</b>")
+        text = "<b>{player}</b>"
     return text.format(player=marked(terms.player_name(seat)))
 
 
@@ -192,4 +192,4 @@ def _own_tag_text(*, leads: bool, wins: bool, takes: bool) -> str:
         return translate("TrickTag", "<b>{player}</b> · <em>you win now</em>", "player is 'You'")
     if leads:
         return translate("TrickTag", "<b>{player}</b> · you lead", "player is 'You'")
-    return translate("TrickTag", "<b>{player}</b>")
+    return "<b>{player}</b>"
