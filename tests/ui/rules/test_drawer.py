@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -18,7 +19,27 @@ from tests.ui.rules.conftest import every_language, resize
 
 
 def content(drawer: RulesDrawer) -> QWidget:
-    return drawer.findChild(ScrollPage).widget()
+    found = page_of(drawer).widget()
+    assert found is not None
+    return found
+
+
+def field_of(drawer: RulesDrawer) -> Field:
+    found = drawer.findChild(Field)
+    assert found is not None
+    return found
+
+
+def page_of(drawer: RulesDrawer) -> ScrollPage:
+    found = drawer.findChild(ScrollPage)
+    assert found is not None
+    return found
+
+
+def link_in(drawer: RulesDrawer) -> Button:
+    found = content(drawer).findChild(Button)
+    assert found is not None
+    return found
 
 
 def paragraphs(drawer: RulesDrawer) -> list[ParagraphView]:
@@ -48,7 +69,7 @@ def shown(drawer: RulesDrawer, qtbot: QtBot) -> RulesDrawer:
 
 
 def scrolled(drawer: RulesDrawer) -> int:
-    return drawer.findChild(ScrollPage).verticalScrollBar().value()
+    return page_of(drawer).verticalScrollBar().value()
 
 
 @every_language
@@ -58,7 +79,7 @@ def test_a_chip_leads_to_each_of_the_five_chapters(
     services.translator.install(language)
     shown(drawer, qtbot)
     for chapter in chapters():
-        qtbot.mouseClick(chip(drawer, chapter.key), Qt.MouseButton.LeftButton)
+        QTest.mouseClick(chip(drawer, chapter.key), Qt.MouseButton.LeftButton)
         wanted = [block.number for block in chapter.blocks if isinstance(block, Paragraph) and block.number]
         assert numbers(drawer) == wanted
         assert checked(drawer) == [chapter.title]
@@ -75,7 +96,7 @@ def test_opened_at_a_section_it_is_marked_and_in_view(
     shown(drawer, qtbot)
     (view,) = [view for view in paragraphs(drawer) if view.is_marked]
     assert view.paragraph.number == section
-    page = drawer.findChild(ScrollPage)
+    page = page_of(drawer)
     top = view.mapTo(page.viewport(), view.rect().topLeft()).y()
     assert top >= 0
     assert top + view.height() <= page.viewport().height()
@@ -110,19 +131,19 @@ def test_the_introduction_leads_to_the_rules_and_back(drawer: RulesDrawer, qtbot
     drawer.open_introduction()
     assert numbers(drawer) == [str(n) for n in range(1, 8)]
     assert checked(drawer) == []
-    qtbot.mouseClick(content(drawer).findChild(Button), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(link_in(drawer), Qt.MouseButton.LeftButton)
     assert numbers(drawer)[0] == "1.1"
-    link = content(drawer).findChild(Button)
+    link = link_in(drawer)
     assert link.text() == introduction_title()
-    qtbot.mouseClick(link, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(link, Qt.MouseButton.LeftButton)
     assert numbers(drawer)[0] == "1"
 
 
 def test_the_search_shows_only_what_it_finds_and_marks_the_words(drawer: RulesDrawer, qtbot: QtBot) -> None:
     shown(drawer, qtbot)
     drawer.open_at("4")
-    field = drawer.findChild(Field)
-    qtbot.keyClicks(field, "ruff trump")
+    field = field_of(drawer)
+    QTest.keyClicks(field, "ruff trump")
     assert numbers(drawer) == ["4.3"]
     assert checked(drawer) == []
     texts = [label.text() for label in paragraphs(drawer)[0].findChildren(Label)]
@@ -135,7 +156,7 @@ def test_the_search_shows_only_what_it_finds_and_marks_the_words(drawer: RulesDr
 
 def test_a_search_without_result_says_so_and_shows_markup_as_text(drawer: RulesDrawer, qtbot: QtBot) -> None:
     shown(drawer, qtbot)
-    qtbot.keyClicks(drawer.findChild(Field), "<b>poker</b>")
+    QTest.keyClicks(field_of(drawer), "<b>poker</b>")
     (label,) = content(drawer).findChildren(Label)
     assert label.plain_text() == "The rules say nothing about “<b>poker</b>”."
     assert "&lt;b&gt;" in label.text()
@@ -143,20 +164,20 @@ def test_a_search_without_result_says_so_and_shows_markup_as_text(drawer: RulesD
 
 def test_escape_clears_the_search_first_and_closes_then(drawer: RulesDrawer, qtbot: QtBot) -> None:
     shown(drawer, qtbot)
-    field = drawer.findChild(Field)
-    qtbot.keyClicks(field, "wenz")
+    field = field_of(drawer)
+    QTest.keyClicks(field, "wenz")
     with qtbot.assertNotEmitted(drawer.close_requested):
-        qtbot.keyClick(field, Qt.Key.Key_Escape)
+        QTest.keyClick(field, Qt.Key.Key_Escape)
     assert field.text() == ""
     with qtbot.waitSignal(drawer.close_requested):
-        qtbot.keyClick(field, Qt.Key.Key_Escape)
+        QTest.keyClick(field, Qt.Key.Key_Escape)
 
 
 def test_the_close_button_asks_to_close(drawer: RulesDrawer, qtbot: QtBot) -> None:
     shown(drawer, qtbot)
     close = next(found for found in drawer.findChildren(Button) if found.accessibleName() == "Close the rules")
     with qtbot.waitSignal(drawer.close_requested):
-        qtbot.mouseClick(close, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(close, Qt.MouseButton.LeftButton)
 
 
 def test_arrows_and_page_keys_scroll_from_the_search_field_and_from_the_chips(
@@ -164,15 +185,15 @@ def test_arrows_and_page_keys_scroll_from_the_search_field_and_from_the_chips(
 ) -> None:
     drawer.open_at("4")
     shown(drawer, qtbot)
-    for control in (drawer.findChild(Field), chip(drawer, ChapterKey.PLAY)):
+    for control in (field_of(drawer), chip(drawer, ChapterKey.PLAY)):
         before = scrolled(drawer)
-        qtbot.keyClick(control, Qt.Key.Key_Down)
+        QTest.keyClick(control, Qt.Key.Key_Down)
         assert scrolled(drawer) > before
-        qtbot.keyClick(control, Qt.Key.Key_Up)
+        QTest.keyClick(control, Qt.Key.Key_Up)
         assert scrolled(drawer) == before
-        qtbot.keyClick(control, Qt.Key.Key_PageDown)
+        QTest.keyClick(control, Qt.Key.Key_PageDown)
         assert scrolled(drawer) > before
-        qtbot.keyClick(control, Qt.Key.Key_PageUp)
+        QTest.keyClick(control, Qt.Key.Key_PageUp)
 
 
 def test_a_new_language_keeps_the_place_and_changes_every_text(
@@ -186,7 +207,7 @@ def test_a_new_language_keeps_the_place_and_changes_every_text(
     assert place > 0
     assert "escapas" in next(view.paragraph.text for view in paragraphs(drawer) if view.is_marked)
     assert checked(drawer) == ["El juego"]
-    assert drawer.findChild(Field).placeholderText() == "Buscar en las reglas"
+    assert field_of(drawer).placeholderText() == "Buscar en las reglas"
     assert drawer.accessibleName() == "Reglas"
 
 
@@ -210,7 +231,7 @@ def test_nothing_is_cut_at_any_width(
     shown(drawer, qtbot)
     for key in ChapterKey:
         drawer.open_at(key.value)
-        page = drawer.findChild(ScrollPage)
+        page = page_of(drawer)
         assert content(drawer).minimumSizeHint().width() <= page.viewport().width()
         for found in drawer.findChildren(Chip):
             assert drawer.rect().contains(QRect(found.mapTo(drawer, QPoint()), found.size()))
@@ -220,4 +241,5 @@ def test_card_rows_name_their_cards_to_a_reader(drawer: RulesDrawer, qtbot: QtBo
     shown(drawer, qtbot)
     drawer.open_at("4")
     row = content(drawer).findChild(CardRowView)
+    assert row is not None
     assert any(child.accessibleName().startswith("The eight highest trumps") for child in row.findChildren(QWidget))
