@@ -25,8 +25,8 @@ from schafkopf_desktop.ui.match.score_sheet_page import ScoreSheetPage
 from schafkopf_desktop.ui.match.table_page import TablePage
 from schafkopf_desktop.ui.message_bar import Message
 from schafkopf_desktop.ui.overlays import Placement
-from schafkopf_desktop.ui.page import Page
 from schafkopf_desktop.ui.services import Services
+from schafkopf_desktop.ui.settings.settings_page import SettingsPage
 from schafkopf_desktop.ui.translation import translate
 from schafkopf_desktop.ui.window import MainWindow, Pages
 
@@ -48,7 +48,6 @@ class Desktop(QObject):
     def __init__(
         self,
         services: Services,
-        settings_page: Page,
         store: MatchStore,
         loaded_settings: LoadedSettings,
         parent: QObject | None = None,
@@ -67,7 +66,7 @@ class Desktop(QObject):
         self.home = HomePage(services)
         self.table = TablePage(services, self.controller)
         self.sheet = ScoreSheetPage(services, self.controller)
-        self.window = MainWindow(services, Pages(self.home, self.table, self.sheet, settings_page))
+        self.window = MainWindow(services, Pages(self.home, self.table, self.sheet, SettingsPage(services)))
         self._connect()
         self._tell_saved_deal()
         if loaded_settings.problem is not None:
@@ -76,6 +75,11 @@ class Desktop(QObject):
         if match_problem is not None:
             _logger.warning("%s", match_problem)
             self._tell_of_damaged_match()
+
+    def open(self) -> None:
+        """Show the window at the deck page."""
+        self.window.show()
+        self.home.entered()
 
     def close(self) -> None:
         """End what runs in the background."""

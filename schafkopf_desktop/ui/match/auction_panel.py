@@ -194,7 +194,7 @@ class AuctionPanel(FloatingPanel):
         heading = QHBoxLayout()
         heading.addWidget(self._title)
         heading.addStretch()
-        heading.addWidget(self._to_beat, 0, Qt.AlignmentFlag.AlignBottom)
+        heading.addWidget(self._to_beat)
         self.contents.addLayout(heading)
         self._rows = tuple(BidRow(look, model, row, self) for row in range(len(BIDS)))
         for row in self._rows:

@@ -161,7 +161,7 @@ def _laufende(settlement: Settlement, line: BillLine | None) -> BillRow:
     run = settlement.run
     if line is not None and run is not None:
         name = translate("Bill", "Laufende: %n in a row", "", line.count)
-        text = translate("Bill", "{each} per card, from {card}", "Laufende").format(
+        text = translate("Bill", "{each} per card, the highest: {card}", "Laufende").format(
             each=line.each, card=terms.card_name(run.cards[0])
         )
         return BillRow(BillItem.LAUFENDE, name, _with_rule(text, line.section), line.amount)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from schafkopf_desktop.decks.pack import face_of
@@ -12,8 +12,9 @@ from schafkopf_desktop.ui import terms
 from schafkopf_desktop.ui.services import Services
 from schafkopf_desktop.ui.theme import WINNER_RING, WINNER_RING_EDGE
 
-_CARD_RATIO = 5 / 3
-_DIMMED_OPACITY = 0.5
+CARD_RATIO = 5 / 3
+_CORNER = 0.056
+_SHADE = QColor(70, 66, 60, 140)
 _RING = 4
 
 
@@ -47,7 +48,7 @@ class CardPicture(QWidget):
 
     def sizeHint(self) -> QSize:
         width = self._services.theme.px(self._width)
-        return QSize(width + 2 * _RING, round(width * _CARD_RATIO) + 2 * _RING)
+        return QSize(width + 2 * _RING, round(width * CARD_RATIO) + 2 * _RING)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -61,13 +62,21 @@ class CardPicture(QWidget):
         )
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        box = QRectF(_RING, _RING, width, round(width * _CARD_RATIO))
-        painter.setOpacity(_DIMMED_OPACITY if self._is_dimmed else 1.0)
+        box = QRectF(_RING, _RING, width, round(width * CARD_RATIO))
         painter.drawPixmap(box.topLeft(), picture)
-        painter.setOpacity(1.0)
+        if self._is_dimmed:
+            paint_shade(painter, box)
         if self._is_winner:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for colour, pen, reach in ((WINNER_RING_EDGE, 4.0, 1.0), (WINNER_RING, 2.5, 1.0)):
                 painter.setPen(QPen(colour, pen))
                 painter.drawRoundedRect(box.adjusted(-reach, -reach, reach, reach), 4, 4)
         painter.end()
+
+
+def paint_shade(painter: QPainter, card: QRectF) -> None:
+    """Darken a card that does not count, just as illegal cards of the hand are."""
+    radius = card.width() * _CORNER
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_SHADE)
+    painter.drawRoundedRect(card, radius, radius)

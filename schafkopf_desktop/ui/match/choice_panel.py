@@ -79,7 +79,7 @@ class ChoicePanel(FloatingPanel):
         self.set_padding(px(20), px(12 if compact else 18))
         self.contents.setSpacing(px(6 if compact else 10))
         self._row.setSpacing(px(10))
-        rest = px(210 if compact else 250)
+        rest = px(196 if compact else 250)
         width = max(48.0, min(px(98), (height - rest) * 3 / 5))
         for tile in self._tiles[True]:
             assert isinstance(tile, AceTile)

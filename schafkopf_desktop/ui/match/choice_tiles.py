@@ -13,10 +13,10 @@ from schafkopf_desktop.engine.cards import Card, Rank, Suit
 from schafkopf_desktop.ui import terms
 from schafkopf_desktop.ui.emblems import paint_suit
 from schafkopf_desktop.ui.icons import paint_icon
+from schafkopf_desktop.ui.match.card_picture import CARD_RATIO, paint_shade
 from schafkopf_desktop.ui.services import Services
 from schafkopf_desktop.ui.typography import Role
 
-_CARD_RATIO = 5 / 3
 _CENTRED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 _WRAPPED = _CENTRED | Qt.TextFlag.TextWordWrap
 _LOCKED_OPACITY = 0.4
@@ -141,7 +141,7 @@ class AceTile(Tile):
         px = self._services.theme.px
         return QSize(
             int(max(self._picture_width + px(16), px(124))),
-            int(self._picture_width * _CARD_RATIO) + self._words_height(),
+            int(self._picture_width * CARD_RATIO) + self._words_height(),
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -150,14 +150,13 @@ class AceTile(Tile):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         width = self._picture_width
-        card = QRectF((self.width() - width) / 2, px(4), width, width * _CARD_RATIO)
+        card = QRectF((self.width() - width) / 2, px(4), width, width * CARD_RATIO)
         picture = self._services.pictures.pixmap(
             face_of(self._card.code), width, self.devicePixelRatioF(), self._services.settings.value.corner_index
         )
-        painter.setOpacity(1.0 if self.is_allowed else _LOCKED_OPACITY + 0.15)
         painter.drawPixmap(card.topLeft(), picture)
-        painter.setOpacity(1.0)
         if not self.is_allowed:
+            paint_shade(painter, card)
             self._paint_lock(painter, card)
         if self.isChecked() or self.hasFocus():
             pen = QPen(theme.ochre if self.isChecked() else theme.focus, px(3))

@@ -43,7 +43,7 @@ class FloatingPanel(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         radius = self.look.px(16)
         body = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
-        painter.setBrush(QColor(0, 0, 0, 11))
+        painter.setBrush(QColor(0, 0, 0, 6))
         for spread in range(_SHADOW, 0, -1):
             edge = body.adjusted(-spread, _SHADOW_SINKS - spread, spread, min(spread + _SHADOW_SINKS, _SHADOW))
             painter.drawRoundedRect(edge, radius + spread, radius + spread)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPaintEvent, QPen, QTransform
+from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from schafkopf_desktop.engine.settlement import (
@@ -166,14 +166,22 @@ class ResultBar(QWidget):
         declarers, defenders = self._side(True), self._side(False)
         need = painter.fontMetrics().horizontalAdvance(declarers) + inset + sign + 2 * gap
         if _place(bar, self._points) - bar.left() >= need:
-            paint_party(painter, left, Party.DECLARER_SIDE, theme.on_ochre)
-            painter.setPen(theme.on_ochre)
+            self._paint_diamond(painter, left)
             painter.drawText(words, centred | Qt.AlignmentFlag.AlignLeft, declarers)
         need = painter.fontMetrics().horizontalAdvance(defenders) + inset + sign + 2 * gap
         if bar.right() - _place(bar, self._points) >= need:
             paint_party(painter, right, Party.DEFENDERS, theme.on_accent)
             painter.setPen(theme.on_accent)
             painter.drawText(words, centred | Qt.AlignmentFlag.AlignRight, defenders)
+
+    def _paint_diamond(self, painter: QPainter, box: QRectF) -> None:
+        """The declarer side's mark in outline, since its own colour is the ground here."""
+        painter.setPen(QPen(self._look.theme.on_ochre, 1.4))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        middle = box.center()
+        corners = (QPointF(middle.x(), box.top()), QPointF(box.right(), middle.y()))
+        opposite = (QPointF(middle.x(), box.bottom()), QPointF(box.left(), middle.y()))
+        painter.drawPolygon(QPolygonF([*corners, *opposite]))
 
     def _paint_mark(self, painter: QPainter, bar: QRectF, points: int, text: str, dashed: bool) -> None:
         theme, px = self._look.theme, self._look.px

@@ -159,12 +159,13 @@ class ScoreTable(QTableView):
         widths = []
         for column in range(model.columnCount()):
             title = heading.horizontalAdvance(column_name(column)) + 2 * look.px(_GAP)
-            least = look.px(62) if column >= Column.SCORE else 0
+            least = look.px(56) if column >= Column.SCORE else 0
             widths.append(max(title, least, self.sizeHintForColumn(column)))
-        spare = self.viewport().width() - sum(widths)
-        widths[Column.DECLARERS] += max(0, spare // 2)
-        widths[Column.CONTRACT] += max(0, spare - spare // 2) // 2
-        widths[Column.RESULT] += max(0, spare - spare // 2) // 2
+        self.setMinimumWidth(sum(widths))
+        spare = max(0, self.viewport().width() - sum(widths))
+        widths[Column.DECLARERS] += spare // 2
+        widths[Column.CONTRACT] += spare // 4
+        widths[Column.RESULT] += spare // 4
         for column, width in enumerate(widths):
             self.setColumnWidth(column, width)
         self.columns_fitted.emit()
