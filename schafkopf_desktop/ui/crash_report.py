@@ -79,10 +79,7 @@ class CrashReporter(QObject):
             self._box.close()
 
     def report(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """Log an exception and tell the person; Ctrl+C in the terminal ends the program instead."""
-        if issubclass(kind, KeyboardInterrupt):
-            QApplication.quit()
-            return
+        """Log an exception and tell the person."""
         _logger.critical("uncaught exception", exc_info=(kind, error, trace))
         self.reported.emit("".join(traceback.format_exception(kind, error, trace)))
 

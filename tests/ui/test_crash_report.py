@@ -81,12 +81,6 @@ def test_an_error_in_another_thread_is_told_in_the_thread_of_the_window(qtbot: Q
     assert "mishap in a thread" in open_boxes()[0].detailedText()
 
 
-def test_interrupting_in_the_terminal_is_no_error(reporter: CrashReporter, qtbot: QtBot, log: Path) -> None:
-    with qtbot.assertNotEmitted(reporter.reported):
-        reporter.report(KeyboardInterrupt, KeyboardInterrupt(), None)
-    assert "uncaught" not in log.read_text("utf-8")
-
-
 @pytest.mark.usefixtures("reporter")
 def test_messages_of_qt_go_to_the_log(log: Path) -> None:
     qWarning("a word from Qt")
