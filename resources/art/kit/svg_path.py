@@ -18,7 +18,8 @@ def path_data(shape: Shape, tolerance: float = _TOLERANCE) -> str:
 
 
 def _ring(points: list[tuple[float, float]]) -> str:
-    tenths = [(round(x * 10), round(y * 10)) for x, y in points]
+    rounded = [(round(x * 10), round(y * 10)) for x, y in points]
+    tenths = [point for i, point in enumerate(rounded) if point != rounded[i - 1]]
     if len(tenths) < 3:
         return ""
     steps = [f"{_number(b[0] - a[0])} {_number(b[1] - a[1])}" for a, b in pairwise(tenths)]
