@@ -24,15 +24,57 @@
     <name>Appearance</name>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>AppearanceSettings</name>
+    <message>
+        <source>Auto</source>
+        <comment>theme: as the system says</comment>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Indices in the corners</source>
+        <translation>Zeichen in den Ecken</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>theme</comment>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Look of the cards</source>
+        <translation>Aussehen der Karten</translation>
+    </message>
+    <message>
+        <source>Ready-made looks</source>
+        <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>Reset to 50 %</source>
+        <translation>Auf 50 % zurück</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farben</translation>
     </message>
 </context>
 <context>
@@ -56,13 +98,25 @@
     </message>
 </context>
 <context>
+    <name>BigCard</name>
+    <message>
+        <source>Side suit: {suit}</source>
+        <translation>Farbe: {suit}</translation>
+    </message>
+    <message>
+        <source>Trump number {place} of {number}</source>
+        <comment>1 is the highest trump</comment>
+        <translation>{place}. Trumpf von {number}</translation>
+    </message>
+</context>
+<context>
     <name>Bill</name>
     <message numerus="yes">
         <source>%n in a row, they count from {least}</source>
         <comment>Laufende</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n am Stück, sie zählen ab {least}</numerusform>
+            <numerusform>%n am Stück, sie zählen ab {least}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -79,12 +133,12 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Deal</source>
         <comment>heading of the column with the scores of this deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -100,7 +154,7 @@
     </message>
     <message>
         <source>Dealt to the side that has lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie waren bei den Verlierern</translation>
     </message>
     <message>
         <source>Declares</source>
@@ -126,11 +180,11 @@
     </message>
     <message>
         <source>Here it breaks off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier reißt es ab.</translation>
     </message>
     <message>
         <source>Laufende</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufende</translation>
     </message>
     <message numerus="yes">
         <source>Laufende: %n in a row</source>
@@ -141,7 +195,7 @@
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Spiel</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -151,6 +205,10 @@
     <message>
         <source>Passed out</source>
         <translation>Zusammengeworfen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Schneider</source>
@@ -166,15 +224,15 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielstand</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>The bill</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrechnung</translation>
     </message>
     <message>
         <source>The declarer pays it to each of the three</source>
@@ -182,7 +240,7 @@
     </message>
     <message>
         <source>The four sum to zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammen ergeben sie null</translation>
     </message>
     <message numerus="yes">
         <source>They took %n of the 8 tricks</source>
@@ -193,15 +251,15 @@
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>Units, not money</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, kein Geld</translation>
     </message>
     <message>
         <source>Value of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert des Spiels</translation>
     </message>
     <message>
         <source>You declare</source>
@@ -235,9 +293,9 @@
         <translation>Grundwert {contract}</translation>
     </message>
     <message>
-        <source>{each} per card, from {card}</source>
+        <source>{each} per card, the highest: {card}</source>
         <comment>Laufende</comment>
-        <translation>{each} je Karte, ab {card}</translation>
+        <translation>{each} je Karte, die höchste: {card}</translation>
     </message>
     <message>
         <source>{points} points: {needed} would be needed</source>
@@ -461,76 +519,93 @@
     </message>
 </context>
 <context>
+    <name>Comparison</name>
+    <message>
+        <source>Before and after</source>
+        <translation>Vorher und nachher</translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <comment>the cards with all filters at 50 %</comment>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>With your settings</source>
+        <comment>the cards as they are filtered now</comment>
+        <translation>Mit deinen Einstellungen</translation>
+    </message>
+</context>
+<context>
     <name>Contract</name>
     <message>
         <source>All eight tricks are certain: the deal is won at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle acht Stiche sind sicher: Das Spiel ist sofort gewonnen.</translation>
     </message>
     <message>
         <source>One against three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer gegen drei.</translation>
     </message>
     <message>
         <source>One against three. A single trick for you three is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer gegen drei. Ein einziger Stich reicht euch dreien.</translation>
     </message>
     <message>
         <source>One against three. You defend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer gegen drei. Du spielst dagegen.</translation>
     </message>
     <message>
         <source>One against three. You must win all eight tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer gegen drei. Du musst alle acht Stiche machen.</translation>
     </message>
     <message>
         <source>Whoever holds it is the partner. You defend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer sie hat, ist Mitspieler. Du spielst dagegen.</translation>
     </message>
     <message>
         <source>Whoever holds it is your partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer sie hat, ist dein Mitspieler.</translation>
     </message>
     <message>
         <source>You call {ace}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du rufst {ace}</translation>
     </message>
     <message>
         <source>You hold it: you play with {declarer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast sie: Du spielst mit {declarer}.</translation>
     </message>
     <message>
         <source>You play alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst allein</translation>
     </message>
     <message>
         <source>You play alone, trumps are {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst allein, Trumpf ist {suit}</translation>
     </message>
     <message>
         <source>{declarer} calls {ace}</source>
-        <translation type="unfinished"></translation>
+        <translation>{declarer} ruft {ace}</translation>
     </message>
     <message>
         <source>{declarer} plays alone</source>
-        <translation type="unfinished"></translation>
+        <translation>{declarer} spielt allein</translation>
     </message>
     <message>
         <source>{declarer} plays alone, trumps are {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{declarer} spielt allein, Trumpf ist {suit}</translation>
     </message>
     <message>
         <source>{partner} had it and is the partner. You defend.</source>
-        <translation type="unfinished"></translation>
+        <translation>{partner} hatte sie und ist Mitspieler. Du spielst dagegen.</translation>
     </message>
     <message>
         <source>{partner} had it, your partner.</source>
         <comment>a man (Luis)</comment>
-        <translation type="unfinished"></translation>
+        <translation>{partner} hatte sie, dein Mitspieler.</translation>
     </message>
     <message>
         <source>{partner} had it, your partner.</source>
         <comment>a woman (Vroni, Resi)</comment>
-        <translation type="unfinished"></translation>
+        <translation>{partner} hatte sie, deine Mitspielerin.</translation>
     </message>
 </context>
 <context>
@@ -620,6 +695,25 @@
     </message>
 </context>
 <context>
+    <name>CrashReport</name>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. Your match is saved at every card.</source>
+        <translation>Im Programm ist etwas schiefgegangen. Deine Partie wird bei jeder Karte gespeichert.</translation>
+    </message>
+</context>
+<context>
     <name>DeclarationName</name>
     <message>
         <source>Rufer with the ace of acorns</source>
@@ -667,71 +761,114 @@
     </message>
 </context>
 <context>
+    <name>Desktop</name>
+    <message>
+        <source>A new deal throws it away; it does not count. The score sheet stays.</source>
+        <translation>Ein neues Spiel verwirft es, es zählt nicht. Der Spielstand bleibt.</translation>
+    </message>
+    <message>
+        <source>Cannot save. You can go on playing; it will be lost when you close.</source>
+        <translation>Speichern geht nicht. Du kannst weiterspielen; beim Schließen geht es verloren.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Deal {number} is not finished</source>
+        <translation>Spiel {number} ist noch nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>New deal</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>The saved deal could not be read. It is kept as a .bad file; the score sheet is intact.</source>
+        <translation>Das gespeicherte Spiel war nicht lesbar. Es liegt als .bad-Datei beiseite; der Spielstand ist unversehrt.</translation>
+    </message>
+    <message>
+        <source>The saved match could not be read. It is kept as a .bad file.</source>
+        <translation>Die gespeicherte Partie war nicht lesbar. Sie liegt als .bad-Datei beiseite.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read; the usual ones hold.</source>
+        <translation>Die Einstellungen waren nicht lesbar; es gelten die üblichen.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read; the usual ones hold. The old file is kept as {file}.</source>
+        <translation>Die Einstellungen waren nicht lesbar; es gelten die üblichen. Die alte Datei liegt als {file} beiseite.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+</context>
+<context>
     <name>Filters</name>
     <message>
         <source>Colour temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbtemperatur</translation>
     </message>
     <message>
         <source>Contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrast</translation>
     </message>
     <message>
         <source>Cool</source>
         <comment>temperature 0 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kühl</translation>
     </message>
     <message>
         <source>Double click: back to the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelklick: zurück zur Mitte</translation>
     </message>
     <message>
         <source>Grain</source>
-        <translation type="unfinished"></translation>
+        <translation>Körnung</translation>
     </message>
     <message>
         <source>Rough</source>
         <comment>grain 100 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rau</translation>
     </message>
     <message>
         <source>Smooth</source>
         <comment>grain 0 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>Glatt</translation>
     </message>
     <message>
         <source>Soft</source>
         <comment>contrast 0 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>Weich</translation>
     </message>
     <message>
         <source>Strong</source>
         <comment>contrast 100 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kräftig</translation>
     </message>
     <message>
         <source>Warm</source>
         <comment>temperature 100 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>Warm</translation>
     </message>
 </context>
 <context>
     <name>Gallery</name>
     <message>
         <source>Daus · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Daus · {points}</translation>
     </message>
     <message>
         <source>Not played with in Schafkopf</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt im Schafkopf nicht mit</translation>
     </message>
     <message>
         <source>The cards of the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten des Blatts</translation>
     </message>
     <message>
         <source>{card}, {worth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {worth}</translation>
     </message>
 </context>
 <context>
@@ -739,43 +876,141 @@
     <message>
         <source>Bavarian tricks</source>
         <comment>what kind of game Schafkopf is, under its name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bayerische Stiche</translation>
     </message>
     <message>
         <source>Bavarian tricks for four players. Call an ace for a secret partner, or play Wenz or Solo on your own. The declarer&apos;s side needs 61 points; the defenders 60.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bayerisches Stichspiel zu viert. Ruf eine Sau und damit einen heimlichen Mitspieler, oder spiel allein Wenz oder Solo. Die Spielerpartei braucht 61 Augen, die Gegenspieler 60.</translation>
     </message>
     <message>
         <source>Continue deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number} fortsetzen</translation>
     </message>
     <message>
         <source>How to play, in 5 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>In 5 Minuten erklärt</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Schafkopf</source>
-        <translation type="unfinished"></translation>
+        <translation>Schafkopf</translation>
     </message>
     <message>
-        <source>You against three computer players · 32 of the 40 cards</source>
-        <translation type="unfinished"></translation>
+        <source>You against three computers · 32 of the 40 cards</source>
+        <translation>Du gegen drei Computer · 32 der 40 Karten</translation>
     </message>
     <message>
         <source>in the auction</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Ansage</translation>
     </message>
     <message>
         <source>trick {trick} of 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich {trick} von 8</translation>
+    </message>
+</context>
+<context>
+    <name>Hand</name>
+    <message>
+        <source>Card {place} of {count}</source>
+        <translation>Karte {place} von {count}</translation>
+    </message>
+    <message>
+        <source>Card {place} of {count}. May be played.</source>
+        <translation>Karte {place} von {count}. Spielbar.</translation>
+    </message>
+    <message>
+        <source>Card {place} of {count}. Not now: {reason}</source>
+        <comment>reason is a whole sentence</comment>
+        <translation>Karte {place} von {count}. Jetzt nicht: {reason}</translation>
+    </message>
+    <message>
+        <source>{reason} {rule}</source>
+        <comment>a whole sentence, then e.g. &apos;Rule 4.3&apos;</comment>
+        <translation>{reason} {rule}</translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message>
+        <source>Cards of South Tyrol, in the suits of Bells, Leaves, Acorns and Hearts.</source>
+        <translation>Karten aus Südtirol in Schellen, Laub, Eichel und Herz.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <comment>the page with all the cards, as target of the back button</comment>
+        <translation>Kartenspiel</translation>
+    </message>
+    <message>
+        <source>Indices</source>
+        <comment>rank and suit in the corners of the cards</comment>
+        <translation>Eckzeichen</translation>
+    </message>
+    <message>
+        <source>Only the 32 in play</source>
+        <translation>Nur die 32 im Spiel</translation>
+    </message>
+    <message>
+        <source>Schafkopf</source>
+        <translation>Schafkopf</translation>
+    </message>
+    <message>
+        <source>South Tyrol · Italy · 40 cards</source>
+        <translation>Südtirol · Italien · 40 Karten</translation>
+    </message>
+    <message>
+        <source>Wikipedia</source>
+        <translation>Wikipedia</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>Fixed</source>
+        <comment>a rule that cannot be changed</comment>
+        <translation>Fest</translation>
+    </message>
+    <message>
+        <source>Four passes</source>
+        <translation>Alle vier weiter</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Laufende for the winners</source>
+        <translation>Laufende für die Gewinner</translation>
+    </message>
+    <message>
+        <source>Nobody scores, and the next player deals. {rule}</source>
+        <translation>Keiner bekommt Punkte, und der Nächste gibt. {rule}</translation>
+    </message>
+    <message>
+        <source>Read all the rules</source>
+        <translation>Alle Regeln lesen</translation>
+    </message>
+    <message>
+        <source>Running away with the ace</source>
+        <translation>Davonlaufen mit der Sau</translation>
+    </message>
+    <message>
+        <source>The rules of this deck stay as they are. Here you choose what your table agrees on.</source>
+        <translation>Die Regeln dieses Blatts bleiben, wie sie sind. Hier wählst du, was an deinem Tisch gilt.</translation>
+    </message>
+    <message>
+        <source>They count for the winners, whoever was dealt them; from the next deal on. {rule}</source>
+        <translation>Sie zählen für die Gewinner, egal wer sie bekommen hat; ab dem nächsten Spiel. {rule}</translation>
+    </message>
+    <message>
+        <source>With the called ace and three more of its suit. {rule}</source>
+        <translation>Mit der Rufsau und drei weiteren ihrer Farbe. {rule}</translation>
     </message>
 </context>
 <context>
@@ -814,137 +1049,146 @@
     </message>
 </context>
 <context>
+    <name>LanguageSettings</name>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Everything changes at once, at the table too.</source>
+        <translation>Alles wechselt sofort, auch am Tisch.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation>Sprache des Programms</translation>
+    </message>
+</context>
+<context>
     <name>LastTrick</name>
     <message>
         <source>&lt;b&gt;Trick {number}&lt;/b&gt; · {points} for you</source>
         <comment>points is e.g. &apos;6 points&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Stich {number}&lt;/b&gt; · {points} für dich</translation>
     </message>
     <message>
         <source>&lt;b&gt;Trick {number}&lt;/b&gt; · {points} for {player}</source>
         <comment>points is e.g. &apos;6 points&apos;</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;{player}&lt;/b&gt;</source>
-        <comment>under a card of a taken trick; keep short</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Stich {number}&lt;/b&gt; · {points} für {player}</translation>
     </message>
     <message>
         <source>&lt;b&gt;{player}&lt;/b&gt; leads</source>
         <comment>under a card of a taken trick; keep short</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;{player}&lt;/b&gt; leads, takes</source>
-        <comment>under a card of a taken trick; keep short</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{player}&lt;/b&gt; kam</translation>
     </message>
     <message>
         <source>&lt;b&gt;{player}&lt;/b&gt; takes</source>
         <comment>under a card of a taken trick; keep short</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{player}&lt;/b&gt; sticht</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Schafkopf</source>
-        <translation type="unfinished"></translation>
+        <translation>Schafkopf</translation>
     </message>
 </context>
 <context>
     <name>MessageBar</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung schließen</translation>
     </message>
 </context>
 <context>
     <name>Motif</name>
     <message>
         <source>A black-bearded king on his throne, in green and gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein schwarzbärtiger König auf dem Thron, in Grün und Gold.</translation>
     </message>
     <message>
         <source>A brown-bearded king on his throne, in red.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein braunbärtiger König auf dem Thron, in Rot.</translation>
     </message>
     <message>
         <source>A castle above the river.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Burg über dem Fluss.</translation>
     </message>
     <message>
         <source>A drummer in a broad-brimmed hat; the bell is at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Trommler mit breitem Hut; die Schelle ist oben.</translation>
     </message>
     <message>
         <source>A drummer with a grey goatee; the leaf is at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Trommler mit grauem Spitzbart; das Blatt ist oben.</translation>
     </message>
     <message>
         <source>A farmhouse between two trees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bauernhaus zwischen zwei Bäumen.</translation>
     </message>
     <message>
         <source>A fifer in blue and brown; the acorn is at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pfeifer in Blau und Braun; die Eichel ist unten.</translation>
     </message>
     <message>
         <source>A fifer in blue and gold; the bell is at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pfeifer in Blau und Gold; die Schelle ist unten.</translation>
     </message>
     <message>
         <source>A fifer in green and gold; the leaf is at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pfeifer in Grün und Gold; das Blatt ist unten.</translation>
     </message>
     <message>
         <source>A fifer in red and white; the heart is at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pfeifer in Rot und Weiß; das Herz ist unten.</translation>
     </message>
     <message>
         <source>A grey-bearded king with the gate of Salzburg on his shield.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein graubärtiger König mit dem Salzburger Tor im Schild.</translation>
     </message>
     <message>
         <source>A hound has caught the wild boar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Hund hat das Wildschwein gepackt.</translation>
     </message>
     <message>
         <source>A stag leaps through the clearing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Hirsch springt durch die Lichtung.</translation>
     </message>
     <message>
         <source>A village with its church before the mountains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Dorf mit Kirche vor den Bergen.</translation>
     </message>
     <message>
         <source>A white-bearded king on his throne, in blue and brown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein weißbärtiger König auf dem Thron, in Blau und Braun.</translation>
     </message>
     <message>
         <source>An officer in a two-cornered hat draws his sabre; the acorn is at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Offizier mit Zweispitz zieht den Säbel; die Eichel ist oben.</translation>
     </message>
     <message>
         <source>An officer in a two-cornered hat draws his sabre; the heart is at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Offizier mit Zweispitz zieht den Säbel; das Herz ist oben.</translation>
     </message>
     <message>
         <source>Bacchus with goblet and grapes, astride a barrel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bacchus mit Becher und Trauben auf einem Fass.</translation>
     </message>
     <message>
         <source>Cupid, blindfolded, draws his bow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amor mit verbundenen Augen spannt den Bogen.</translation>
     </message>
     <message>
         <source>Stag and unicorn under the crowned eagle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hirsch und Einhorn unter dem gekrönten Adler.</translation>
     </message>
     <message>
         <source>The Weli: six bells, an acorn and a heart over a tomb under a tree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Weli: sechs Schellen, eine Eichel und ein Herz über einem Grab unter einem Baum.</translation>
     </message>
 </context>
 <context>
@@ -952,84 +1196,152 @@
     <message>
         <source>At once</source>
         <comment>pace: no motion</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sofort</translation>
     </message>
     <message>
         <source>Brisk</source>
         <comment>pace</comment>
-        <translation type="unfinished"></translation>
+        <translation>Flott</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Flott</translation>
     </message>
     <message>
         <source>Calm</source>
         <comment>pace</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gemütlich</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Gemütlich</translation>
     </message>
     <message>
         <source>I wait</source>
         <comment>pace: the trick stays until the person clicks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ich warte</translation>
+    </message>
+    <message>
+        <source>I wait</source>
+        <translation>Ich warte</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Sofort</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>pace</comment>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieltempo</translation>
+    </message>
+</context>
+<context>
+    <name>PaceSettings</name>
+    <message>
+        <source>Cards appear in their place with a short fade.</source>
+        <translation>Karten erscheinen mit kurzem Einblenden an ihrem Platz.</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>No animation</source>
+        <translation>Ohne Bewegung</translation>
+    </message>
+    <message>
+        <source>Pace and motion</source>
+        <translation>Tempo und Bewegung</translation>
+    </message>
+    <message>
+        <source>Pace of the table</source>
+        <translation>Tempo am Tisch</translation>
+    </message>
+    <message>
+        <source>Pause of 0.7 s</source>
+        <translation>0,7 s Pause</translation>
+    </message>
+    <message>
+        <source>Pause of 1.4 s</source>
+        <translation>1,4 s Pause</translation>
+    </message>
+    <message>
+        <source>Pause of 2.5 s</source>
+        <translation>2,5 s Pause</translation>
+    </message>
+    <message>
+        <source>The pace decides how long things wait. It never plays for you.</source>
+        <translation>Das Tempo bestimmt, wie lange gewartet wird. Es spielt nie für dich.</translation>
+    </message>
+    <message>
+        <source>The trick stays until you click</source>
+        <translation>Der Stich bleibt bis zum Klick</translation>
+    </message>
+    <message>
+        <source>at the table</source>
+        <comment>where the keys + and − change the pace</comment>
+        <translation>am Tisch</translation>
     </message>
 </context>
 <context>
     <name>Plate</name>
     <message>
         <source>Chooses the suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt die Farbe</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt</translation>
     </message>
     <message>
         <source>Forehand: leads first</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhand: kommt raus</translation>
     </message>
     <message>
         <source>Forehand: you lead first</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhand: du kommst raus</translation>
     </message>
     <message>
         <source>Has passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat gepasst</translation>
     </message>
     <message>
         <source>Highest bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchste Ansage</translation>
     </message>
     <message>
         <source>Speaks later</source>
         <comment>seat in the auction that has not spoken</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spricht noch</translation>
     </message>
     <message>
         <source>You choose the suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wählst die Farbe</translation>
     </message>
     <message>
         <source>You deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gibst</translation>
     </message>
     <message>
         <source>You have passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast gepasst</translation>
     </message>
     <message>
         <source>Your turn to speak</source>
-        <translation type="unfinished"></translation>
+        <translation>Du sagst an</translation>
     </message>
     <message>
         <source>{tricks} · {points}</source>
         <comment>e.g. &apos;3 tricks · 24 points&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tricks} · {points}</translation>
     </message>
 </context>
 <context>
@@ -1059,93 +1371,136 @@
     <name>PointsInSight</name>
     <message numerus="yes">
         <source>%n more point(s) and you win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %n Auge zum Sieg.</numerusform>
+            <numerusform>Noch %n Augen zum Sieg.</numerusform>
         </translation>
     </message>
     <message>
         <source>Between {least} and {most} theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} bis {most} für sie</translation>
     </message>
     <message>
         <source>Between {least} and {most} yours</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} bis {most} für euch</translation>
     </message>
     <message>
         <source>Enough to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das reicht zum Sieg.</translation>
     </message>
     <message>
         <source>Nobody has a trick yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Stiche</translation>
     </message>
     <message>
         <source>{points} theirs</source>
         <comment>points of the other side</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points} für sie</translation>
     </message>
     <message>
         <source>{points} yours</source>
         <comment>points of the person&apos;s side</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points} für euch</translation>
+    </message>
+</context>
+<context>
+    <name>Preset</name>
+    <message>
+        <source>All at 50 %</source>
+        <translation>Alles auf 50 %</translation>
+    </message>
+    <message>
+        <source>Candle light</source>
+        <translation>Kerzenlicht</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>Old parchment</source>
+        <translation>Altes Papier</translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>Soft and worn</source>
+        <translation>Weich und abgegriffen</translation>
+    </message>
+    <message>
+        <source>Strong, smooth</source>
+        <translation>Kräftig und glatt</translation>
+    </message>
+    <message>
+        <source>Very legible</source>
+        <translation>Gut lesbar</translation>
+    </message>
+    <message>
+        <source>Very warm</source>
+        <translation>Sehr warm</translation>
+    </message>
+    <message>
+        <source>Warm and gentle</source>
+        <translation>Warm und sanft</translation>
     </message>
 </context>
 <context>
     <name>Rail</name>
     <message>
         <source>An ace may be called if</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sau ist rufbar, wenn</translation>
     </message>
     <message>
         <source>Auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansage</translation>
     </message>
     <message>
         <source>Bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Stich</translation>
     </message>
     <message>
         <source>One round. Everyone speaks once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde. Jeder spricht einmal.</translation>
     </message>
     <message>
         <source>Order of the contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang der Spiele</translation>
     </message>
     <message>
         <source>Points in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Augen bisher</translation>
     </message>
     <message>
         <source>There is none yet</source>
         <comment>no trick has been taken</comment>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Stich gefallen</translation>
     </message>
     <message>
         <source>Trumps, from high to low</source>
-        <translation type="unfinished"></translation>
+        <translation>Trümpfe, vom höchsten abwärts</translation>
     </message>
     <message>
         <source>you do not hold it, it is not hearts, and you hold at least one ordinary card of its suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>du sie nicht hast, sie nicht Herz ist und du mindestens eine Farbkarte dazu hast.</translation>
     </message>
     <message numerus="yes">
         <source>{description}. Worth %n.</source>
         <comment>contract; its base value in units</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{description}. Wert: %n.</numerusform>
+            <numerusform>{description}. Wert: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} · {points}</source>
         <comment>who took the trick, and its card points</comment>
-        <translation type="unfinished"></translation>
+        <translation>{player} · {points}</translation>
     </message>
 </context>
 <context>
@@ -1239,7 +1594,7 @@
     </message>
     <message>
         <source>This position cannot come about in a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stellung kann in keinem Spiel entstehen.</translation>
     </message>
     <message>
         <source>You do not hold this card.</source>
@@ -1654,9 +2009,28 @@
 </context>
 <context>
     <name>ScoreSheet</name>
+    <message numerus="yes">
+        <source>%n deal(s) · sum 0</source>
+        <translation>
+            <numerusform>%n Spiel · Summe 0</numerusform>
+            <numerusform>%n Spiele · Summe 0</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A click on a row shows its bill.</source>
+        <translation>Ein Klick auf eine Zeile zeigt ihre Abrechnung.</translation>
+    </message>
+    <message>
+        <source>All four begin with zero again. The deals of this sheet are gone.</source>
+        <translation>Alle vier fangen wieder bei null an. Die Spiele auf diesem Blatt sind dann weg.</translation>
+    </message>
     <message>
         <source>All pass</source>
         <translation>Alle weiter</translation>
+    </message>
+    <message>
+        <source>Begin a new evening?</source>
+        <translation>Einen neuen Abend anfangen?</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -1666,6 +2040,22 @@
         <source>Declares</source>
         <comment>heading: who declared</comment>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Go on with deal {number}</source>
+        <translation>Weiter mit Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Keep this sheet</source>
+        <translation>Blatt behalten</translation>
+    </message>
+    <message>
+        <source>New evening</source>
+        <translation>Neuer Abend</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Nächstes Spiel</translation>
     </message>
     <message>
         <source>No.</source>
@@ -1678,9 +2068,30 @@
         <translation>Weiter</translation>
     </message>
     <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
         <source>Points</source>
         <comment>heading: card points of both sides</comment>
         <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Spielstand</translation>
+    </message>
+    <message>
+        <source>The sheet begins with the first deal.</source>
+        <translation>Der Spielstand beginnt mit dem ersten Spiel.</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>Heute Abend</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>row with the sums of all scores</comment>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>Totals, deal by deal</source>
@@ -1705,6 +2116,37 @@
         <source>{declarer} and {partner}</source>
         <comment>the two players of the declarer&apos;s side</comment>
         <translation>{declarer} und {partner}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Changes are saved by themselves</source>
+        <translation>Änderungen speichern sich von selbst</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Pace and motion</source>
+        <translation>Tempo und Bewegung</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
     </message>
 </context>
 <context>
@@ -1748,89 +2190,177 @@
 <context>
     <name>Table</name>
     <message>
+        <source>&lt;b&gt;Not now.&lt;/b&gt; {reason}</source>
+        <comment>reason is a whole sentence</comment>
+        <translation>&lt;b&gt;Jetzt nicht.&lt;/b&gt; {reason}</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{partner}.&lt;/b&gt; Has {ace}.</source>
+        <comment>partner is the word &apos;Partner&apos;</comment>
+        <translation>&lt;b&gt;{partner}.&lt;/b&gt; Hat {ace}.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{partner}.&lt;/b&gt; Leads low in {suit}: runs away with the ace.</source>
+        <translation>&lt;b&gt;{partner}.&lt;/b&gt; Kommt klein in {suit}: läuft mit der Sau davon.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{partner}.&lt;/b&gt; You have {ace}.</source>
+        <comment>partner is the word &apos;Partner&apos;</comment>
+        <translation>&lt;b&gt;{partner}.&lt;/b&gt; Du hast {ace}.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{partner}.&lt;/b&gt; You lead low in {suit}: you run away with the ace.</source>
+        <translation>&lt;b&gt;{partner}.&lt;/b&gt; Du kommst klein in {suit}: Du läufst mit der Sau davon.</translation>
+    </message>
+    <message>
+        <source>All four pass. You deal next.</source>
+        <translation>Alle vier sagen weiter. Du gibst.</translation>
+    </message>
+    <message>
+        <source>All four pass. {player} deals next.</source>
+        <translation>Alle vier sagen weiter. {player} gibt.</translation>
+    </message>
+    <message>
         <source>Click, Space or Enter: go on</source>
         <comment>below a full trick, when the table waits</comment>
-        <translation type="unfinished"></translation>
+        <translation>Klick, Leertaste oder Enter: weiter</translation>
     </message>
     <message>
         <source>Has not spoken yet</source>
         <comment>beside a seat in the auction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht dran</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>name of the playing table for screen readers</comment>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Your turn</source>
         <comment>on the empty place for the person&apos;s card in the trick</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>{rule} · {card}</source>
+        <comment>e.g. &apos;Rule 4.3 · Ace of leaves&apos;</comment>
+        <translation>{rule} · {card}</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Auction</source>
+        <translation>Ansage</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>the playing table, as target of the back button</comment>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Stich {number}</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trümpfe</translation>
+    </message>
+</context>
+<context>
+    <name>TableSettings</name>
+    <message>
+        <source>Indices in the corners</source>
+        <translation>Zeichen in den Ecken</translation>
+    </message>
+    <message>
+        <source>Only the 32 in play</source>
+        <translation>Nur die 32 im Spiel</translation>
+    </message>
+    <message>
+        <source>Rank and suit at the corner of each card, easy to read in the fan.</source>
+        <translation>Wert und Farbe in der Ecke jeder Karte, im Fächer gut zu lesen.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>The deck page leaves out fives, sixes and the Weli.</source>
+        <translation>Die Kartenseite lässt Fünfer, Sechser und Weli weg.</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Back: {page}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück: {page}</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielstand</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Switch to dark colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu dunklen Farben wechseln</translation>
     </message>
     <message>
         <source>Switch to light colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu hellen Farben wechseln</translation>
     </message>
 </context>
 <context>
     <name>TrickTag</name>
     <message>
-        <source>&lt;b&gt;{player}&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;takes the trick&lt;/em&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;macht den Stich&lt;/em&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;wins now&lt;/em&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;sticht&lt;/em&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;you take the trick&lt;/em&gt;</source>
         <comment>player is &apos;You&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;machst den Stich&lt;/em&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;you win now&lt;/em&gt;</source>
         <comment>player is &apos;You&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;stichst&lt;/em&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;{player}&lt;/b&gt; · leads</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{player}&lt;/b&gt; · kommt raus</translation>
     </message>
     <message>
         <source>&lt;b&gt;{player}&lt;/b&gt; · leads · &lt;em&gt;wins now&lt;/em&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{player}&lt;/b&gt; · kommt raus · &lt;em&gt;sticht&lt;/em&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;{player}&lt;/b&gt; · you lead</source>
         <comment>player is &apos;You&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{player}&lt;/b&gt; · kommst raus</translation>
     </message>
     <message>
         <source>&lt;b&gt;{player}&lt;/b&gt; · you lead · &lt;em&gt;you win now&lt;/em&gt;</source>
         <comment>player is &apos;You&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{player}&lt;/b&gt; · kommst raus · &lt;em&gt;stichst&lt;/em&gt;</translation>
     </message>
 </context>
 <context>
@@ -1838,30 +2368,14 @@
     <message>
         <source>Copy</source>
         <comment>the address of a web page</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
 </context>
 <context>
     <name>crash</name>
     <message>
-        <source>Play on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something went wrong in the program. Your match is saved at every card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You can play on. If it happens again, start the program anew. Details are in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst weiterspielen. Passiert es wieder, starte das Programm neu. Näheres steht in {file}.</translation>
     </message>
 </context>
 </TS>

@@ -36,6 +36,48 @@
     </message>
 </context>
 <context>
+    <name>AppearanceSettings</name>
+    <message>
+        <source>Auto</source>
+        <comment>theme: as the system says</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indices in the corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>theme</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look of the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready-made looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset to 50 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Auction</name>
     <message>
         <source>Nobody plays yet</source>
@@ -56,13 +98,25 @@
     </message>
 </context>
 <context>
+    <name>BigCard</name>
+    <message>
+        <source>Side suit: {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump number {place} of {number}</source>
+        <comment>1 is the highest trump</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Bill</name>
     <message numerus="yes">
         <source>%n in a row, they count from {least}</source>
         <comment>Laufende</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n in a row, they count from {least}</numerusform>
+            <numerusform>%n in a row, they count from {least}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -153,6 +207,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Schneider</source>
         <translation type="unfinished"></translation>
     </message>
@@ -235,7 +293,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{each} per card, from {card}</source>
+        <source>{each} per card, the highest: {card}</source>
         <comment>Laufende</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -461,6 +519,23 @@
     </message>
 </context>
 <context>
+    <name>Comparison</name>
+    <message>
+        <source>Before and after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <comment>the cards with all filters at 50 %</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With your settings</source>
+        <comment>the cards as they are filtered now</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Contract</name>
     <message>
         <source>All eight tricks are certain: the deal is won at once.</source>
@@ -620,6 +695,25 @@
     </message>
 </context>
 <context>
+    <name>CrashReport</name>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. Your match is saved at every card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DeclarationName</name>
     <message>
         <source>Rufer with the ace of acorns</source>
@@ -663,6 +757,49 @@
     </message>
     <message>
         <source>Solo in leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Desktop</name>
+    <message>
+        <source>A new deal throws it away; it does not count. The score sheet stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot save. You can go on playing; it will be lost when you close.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number} is not finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved deal could not be read. It is kept as a .bad file; the score sheet is intact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match could not be read. It is kept as a .bad file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be read; the usual ones hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be read; the usual ones hold. The old file is kept as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -766,7 +903,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You against three computer players · 32 of the 40 cards</source>
+        <source>You against three computers · 32 of the 40 cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -775,6 +912,104 @@
     </message>
     <message>
         <source>trick {trick} of 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Hand</name>
+    <message>
+        <source>Card {place} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {place} of {count}. May be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {place} of {count}. Not now: {reason}</source>
+        <comment>reason is a whole sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} {rule}</source>
+        <comment>a whole sentence, then e.g. &apos;Rule 4.3&apos;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message>
+        <source>Cards of South Tyrol, in the suits of Bells, Leaves, Acorns and Hearts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <comment>the page with all the cards, as target of the back button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indices</source>
+        <comment>rank and suit in the corners of the cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the 32 in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schafkopf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South Tyrol · Italy · 40 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wikipedia</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>Fixed</source>
+        <comment>a rule that cannot be changed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laufende for the winners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody scores, and the next player deals. {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read all the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running away with the ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of this deck stay as they are. Here you choose what your table agrees on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They count for the winners, whoever was dealt them; from the next deal on. {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the called ace and three more of its suit. {rule}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -814,6 +1049,25 @@
     </message>
 </context>
 <context>
+    <name>LanguageSettings</name>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything changes at once, at the table too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LastTrick</name>
     <message>
         <source>&lt;b&gt;Trick {number}&lt;/b&gt; · {points} for you</source>
@@ -826,17 +1080,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;b&gt;{player}&lt;/b&gt;</source>
-        <comment>under a card of a taken trick; keep short</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&lt;b&gt;{player}&lt;/b&gt; leads</source>
-        <comment>under a card of a taken trick; keep short</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;{player}&lt;/b&gt; leads, takes</source>
         <comment>under a card of a taken trick; keep short</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -960,8 +1204,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Brisk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Calm</source>
         <comment>pace</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calm</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -970,12 +1222,72 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>I wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Normal</source>
         <comment>pace</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PaceSettings</name>
+    <message>
+        <source>Cards appear in their place with a short fade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace and motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause of 0.7 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause of 1.4 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause of 2.5 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pace decides how long things wait. It never plays for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick stays until you click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the table</source>
+        <comment>where the keys + and − change the pace</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1059,9 +1371,9 @@
     <name>PointsInSight</name>
     <message numerus="yes">
         <source>%n more point(s) and you win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more point and you win.</numerusform>
+            <numerusform>%n more points and you win.</numerusform>
         </translation>
     </message>
     <message>
@@ -1088,6 +1400,49 @@
     <message>
         <source>{points} yours</source>
         <comment>points of the person&apos;s side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Preset</name>
+    <message>
+        <source>All at 50 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candle light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old parchment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soft and worn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong, smooth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very legible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very warm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm and gentle</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1137,9 +1492,9 @@
     <message numerus="yes">
         <source>{description}. Worth %n.</source>
         <comment>contract; its base value in units</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{description}. Worth %n.</numerusform>
+            <numerusform>{description}. Worth %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -1654,8 +2009,27 @@
 </context>
 <context>
     <name>ScoreSheet</name>
+    <message numerus="yes">
+        <source>%n deal(s) · sum 0</source>
+        <translation>
+            <numerusform>%n deal · sum 0</numerusform>
+            <numerusform>%n deals · sum 0</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A click on a row shows its bill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All four begin with zero again. The deals of this sheet are gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>All pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a new evening?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1665,6 +2039,22 @@
     <message>
         <source>Declares</source>
         <comment>heading: who declared</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep this sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1678,8 +2068,29 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points</source>
         <comment>heading: card points of both sides</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet begins with the first deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>row with the sums of all scores</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1704,6 +2115,37 @@
     <message>
         <source>{declarer} and {partner}</source>
         <comment>the two players of the declarer&apos;s side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Appearance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes are saved by themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace and motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1748,6 +2190,37 @@
 <context>
     <name>Table</name>
     <message>
+        <source>&lt;b&gt;Not now.&lt;/b&gt; {reason}</source>
+        <comment>reason is a whole sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{partner}.&lt;/b&gt; Has {ace}.</source>
+        <comment>partner is the word &apos;Partner&apos;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{partner}.&lt;/b&gt; Leads low in {suit}: runs away with the ace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{partner}.&lt;/b&gt; You have {ace}.</source>
+        <comment>partner is the word &apos;Partner&apos;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{partner}.&lt;/b&gt; You lead low in {suit}: you run away with the ace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All four pass. You deal next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All four pass. {player} deals next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Click, Space or Enter: go on</source>
         <comment>below a full trick, when the table waits</comment>
         <translation type="unfinished"></translation>
@@ -1758,8 +2231,69 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Table</source>
+        <comment>name of the playing table for screen readers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <comment>on the empty place for the person&apos;s card in the trick</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rule} · {card}</source>
+        <comment>e.g. &apos;Rule 4.3 · Ace of leaves&apos;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>the playing table, as target of the back button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableSettings</name>
+    <message>
+        <source>Indices in the corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the 32 in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank and suit at the corner of each card, easy to read in the fan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck page leaves out fives, sixes and the Weli.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1792,10 +2326,6 @@
 </context>
 <context>
     <name>TrickTag</name>
-    <message>
-        <source>&lt;b&gt;{player}&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;takes the trick&lt;/em&gt;</source>
         <translation type="unfinished"></translation>
@@ -1843,22 +2373,6 @@
 </context>
 <context>
     <name>crash</name>
-    <message>
-        <source>Play on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something went wrong in the program. Your match is saved at every card.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>You can play on. If it happens again, start the program anew. Details are in {file}.</source>
         <translation type="unfinished"></translation>

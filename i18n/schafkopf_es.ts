@@ -24,15 +24,57 @@
     <name>Appearance</name>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspecto</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer</translation>
+    </message>
+</context>
+<context>
+    <name>AppearanceSettings</name>
+    <message>
+        <source>Auto</source>
+        <comment>theme: as the system says</comment>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filtros</translation>
+    </message>
+    <message>
+        <source>Indices in the corners</source>
+        <translation>Índices en las esquinas</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>theme</comment>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Look of the cards</source>
+        <translation>Aspecto de las cartas</translation>
+    </message>
+    <message>
+        <source>Ready-made looks</source>
+        <translation>Preajustes</translation>
+    </message>
+    <message>
+        <source>Reset to 50 %</source>
+        <translation>Restablecer al 50 %</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
     </message>
 </context>
 <context>
@@ -56,13 +98,25 @@
     </message>
 </context>
 <context>
+    <name>BigCard</name>
+    <message>
+        <source>Side suit: {suit}</source>
+        <translation>Palo ordinario: {suit}</translation>
+    </message>
+    <message>
+        <source>Trump number {place} of {number}</source>
+        <comment>1 is the highest trump</comment>
+        <translation>Triunfo {place} de {number}</translation>
+    </message>
+</context>
+<context>
     <name>Bill</name>
     <message numerus="yes">
         <source>%n in a row, they count from {least}</source>
         <comment>Laufende</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n seguido, cuentan desde {least}</numerusform>
+            <numerusform>%n seguidos, cuentan desde {least}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -79,12 +133,12 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Deal</source>
         <comment>heading of the column with the scores of this deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reparto</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -100,7 +154,7 @@
     </message>
     <message>
         <source>Dealt to the side that has lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tenía el bando que ha perdido</translation>
     </message>
     <message>
         <source>Declares</source>
@@ -126,11 +180,11 @@
     </message>
     <message>
         <source>Here it breaks off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se corta.</translation>
     </message>
     <message>
         <source>Laufende</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufende</translation>
     </message>
     <message numerus="yes">
         <source>Laufende: %n in a row</source>
@@ -141,7 +195,7 @@
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente reparto</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -151,6 +205,10 @@
     <message>
         <source>Passed out</source>
         <translation>Pasado</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Schneider</source>
@@ -166,15 +224,15 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja de puntos</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>The bill</source>
-        <translation type="unfinished"></translation>
+        <translation>La cuenta</translation>
     </message>
     <message>
         <source>The declarer pays it to each of the three</source>
@@ -182,7 +240,7 @@
     </message>
     <message>
         <source>The four sum to zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cuatro suman cero</translation>
     </message>
     <message numerus="yes">
         <source>They took %n of the 8 tricks</source>
@@ -193,15 +251,15 @@
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Units, not money</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades, no dinero</translation>
     </message>
     <message>
         <source>Value of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor del reparto</translation>
     </message>
     <message>
         <source>You declare</source>
@@ -235,9 +293,9 @@
         <translation>Base del {contract}</translation>
     </message>
     <message>
-        <source>{each} per card, from {card}</source>
+        <source>{each} per card, the highest: {card}</source>
         <comment>Laufende</comment>
-        <translation>{each} por carta, desde el {card}</translation>
+        <translation>{each} por carta, la más alta: {card}</translation>
     </message>
     <message>
         <source>{points} points: {needed} would be needed</source>
@@ -444,7 +502,7 @@
     </message>
     <message>
         <source>You have no ordinary card of it</source>
-        <translation>No llevas cartas de su palo</translation>
+        <translation>No tienes carta ordinaria</translation>
     </message>
     <message>
         <source>You hold: {ranks}</source>
@@ -461,76 +519,93 @@
     </message>
 </context>
 <context>
+    <name>Comparison</name>
+    <message>
+        <source>Before and after</source>
+        <translation>Antes y después</translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <comment>the cards with all filters at 50 %</comment>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>With your settings</source>
+        <comment>the cards as they are filtered now</comment>
+        <translation>Con tus ajustes</translation>
+    </message>
+</context>
+<context>
     <name>Contract</name>
     <message>
         <source>All eight tricks are certain: the deal is won at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las ocho bazas son seguras: se gana al momento.</translation>
     </message>
     <message>
         <source>One against three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno contra tres.</translation>
     </message>
     <message>
         <source>One against three. A single trick for you three is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno contra tres. Os basta una sola baza.</translation>
     </message>
     <message>
         <source>One against three. You defend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno contra tres. Tú defiendes.</translation>
     </message>
     <message>
         <source>One against three. You must win all eight tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno contra tres. Tienes que hacer las ocho bazas.</translation>
     </message>
     <message>
         <source>Whoever holds it is the partner. You defend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su compañero es quien lo tenga. Tú defiendes.</translation>
     </message>
     <message>
         <source>Whoever holds it is your partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu compañero es quien lo tenga.</translation>
     </message>
     <message>
         <source>You call {ace}</source>
-        <translation type="unfinished"></translation>
+        <translation>Llamas {ace}</translation>
     </message>
     <message>
         <source>You hold it: you play with {declarer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo tienes tú: juegas con {declarer}.</translation>
     </message>
     <message>
         <source>You play alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegas en solitario</translation>
     </message>
     <message>
         <source>You play alone, trumps are {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegas en solitario, triunfo: {suit}</translation>
     </message>
     <message>
         <source>{declarer} calls {ace}</source>
-        <translation type="unfinished"></translation>
+        <translation>{declarer} llama {ace}</translation>
     </message>
     <message>
         <source>{declarer} plays alone</source>
-        <translation type="unfinished"></translation>
+        <translation>{declarer} juega en solitario</translation>
     </message>
     <message>
         <source>{declarer} plays alone, trumps are {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{declarer} juega en solitario, triunfo: {suit}</translation>
     </message>
     <message>
         <source>{partner} had it and is the partner. You defend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo tenía {partner}, que va con el declarante. Tú defiendes.</translation>
     </message>
     <message>
         <source>{partner} had it, your partner.</source>
         <comment>a man (Luis)</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lo tenía {partner}, tu compañero.</translation>
     </message>
     <message>
         <source>{partner} had it, your partner.</source>
         <comment>a woman (Vroni, Resi)</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lo tenía {partner}, tu compañera.</translation>
     </message>
 </context>
 <context>
@@ -620,6 +695,25 @@
     </message>
 </context>
 <context>
+    <name>CrashReport</name>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Algo ha fallado</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. Your match is saved at every card.</source>
+        <translation>Algo ha fallado en el programa. Tu partida se guarda con cada carta.</translation>
+    </message>
+</context>
+<context>
     <name>DeclarationName</name>
     <message>
         <source>Rufer with the ace of acorns</source>
@@ -635,103 +729,146 @@
     </message>
     <message>
         <source>Solo Tout in acorns</source>
-        <translation>Solo Tout en bellotas</translation>
+        <translation>Solo Tout de bellotas</translation>
     </message>
     <message>
         <source>Solo Tout in bells</source>
-        <translation>Solo Tout en campanas</translation>
+        <translation>Solo Tout de campanas</translation>
     </message>
     <message>
         <source>Solo Tout in hearts</source>
-        <translation>Solo Tout en corazones</translation>
+        <translation>Solo Tout de corazones</translation>
     </message>
     <message>
         <source>Solo Tout in leaves</source>
-        <translation>Solo Tout en hojas</translation>
+        <translation>Solo Tout de hojas</translation>
     </message>
     <message>
         <source>Solo in acorns</source>
-        <translation>Solo en bellotas</translation>
+        <translation>Solo de bellotas</translation>
     </message>
     <message>
         <source>Solo in bells</source>
-        <translation>Solo en campanas</translation>
+        <translation>Solo de campanas</translation>
     </message>
     <message>
         <source>Solo in hearts</source>
-        <translation>Solo en corazones</translation>
+        <translation>Solo de corazones</translation>
     </message>
     <message>
         <source>Solo in leaves</source>
-        <translation>Solo en hojas</translation>
+        <translation>Solo de hojas</translation>
+    </message>
+</context>
+<context>
+    <name>Desktop</name>
+    <message>
+        <source>A new deal throws it away; it does not count. The score sheet stays.</source>
+        <translation>Un reparto nuevo lo descarta y no cuenta. La hoja de puntos se queda.</translation>
+    </message>
+    <message>
+        <source>Cannot save. You can go on playing; it will be lost when you close.</source>
+        <translation>No se puede guardar. Puedes seguir jugando; se perderá al cerrar.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Deal {number} is not finished</source>
+        <translation>El reparto {number} está sin terminar</translation>
+    </message>
+    <message>
+        <source>New deal</source>
+        <translation>Nuevo reparto</translation>
+    </message>
+    <message>
+        <source>The saved deal could not be read. It is kept as a .bad file; the score sheet is intact.</source>
+        <translation>No se pudo leer el reparto guardado. Se ha apartado como archivo .bad; la hoja sigue intacta.</translation>
+    </message>
+    <message>
+        <source>The saved match could not be read. It is kept as a .bad file.</source>
+        <translation>No se pudo leer la partida guardada. Se ha apartado como archivo .bad.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read; the usual ones hold.</source>
+        <translation>No se pudieron leer los ajustes; valen los de siempre.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read; the usual ones hold. The old file is kept as {file}.</source>
+        <translation>No se pudieron leer los ajustes; valen los de siempre. El archivo viejo se ha apartado como {file}.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
     </message>
 </context>
 <context>
     <name>Filters</name>
     <message>
         <source>Colour temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatura de color</translation>
     </message>
     <message>
         <source>Contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste</translation>
     </message>
     <message>
         <source>Cool</source>
         <comment>temperature 0 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fría</translation>
     </message>
     <message>
         <source>Double click: back to the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Doble clic: vuelve al centro</translation>
     </message>
     <message>
         <source>Grain</source>
-        <translation type="unfinished"></translation>
+        <translation>Grano</translation>
     </message>
     <message>
         <source>Rough</source>
         <comment>grain 100 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>Áspero</translation>
     </message>
     <message>
         <source>Smooth</source>
         <comment>grain 0 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>Liso</translation>
     </message>
     <message>
         <source>Soft</source>
         <comment>contrast 0 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>Suave</translation>
     </message>
     <message>
         <source>Strong</source>
         <comment>contrast 100 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fuerte</translation>
     </message>
     <message>
         <source>Warm</source>
         <comment>temperature 100 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cálida</translation>
     </message>
 </context>
 <context>
     <name>Gallery</name>
     <message>
         <source>Daus · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Daus · {points}</translation>
     </message>
     <message>
         <source>Not played with in Schafkopf</source>
-        <translation type="unfinished"></translation>
+        <translation>No se juega en Schafkopf</translation>
     </message>
     <message>
         <source>The cards of the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas de la baraja</translation>
     </message>
     <message>
         <source>{card}, {worth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {worth}</translation>
     </message>
 </context>
 <context>
@@ -739,43 +876,141 @@
     <message>
         <source>Bavarian tricks</source>
         <comment>what kind of game Schafkopf is, under its name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bazas bávaras</translation>
     </message>
     <message>
         <source>Bavarian tricks for four players. Call an ace for a secret partner, or play Wenz or Solo on your own. The declarer&apos;s side needs 61 points; the defenders 60.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bazas bávaras de cuatro jugadores. Llama un as para un compañero secreto o juega Wenz o Solo en solitario. El bando del declarante necesita 61 puntos; los defensores, 60.</translation>
     </message>
     <message>
         <source>Continue deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir el reparto {number}</translation>
     </message>
     <message>
         <source>How to play, in 5 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se juega, en 5 minutos</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Schafkopf</source>
-        <translation type="unfinished"></translation>
+        <translation>Schafkopf</translation>
     </message>
     <message>
-        <source>You against three computer players · 32 of the 40 cards</source>
-        <translation type="unfinished"></translation>
+        <source>You against three computers · 32 of the 40 cards</source>
+        <translation>Tú contra tres ordenadores · 32 de las 40 cartas</translation>
     </message>
     <message>
         <source>in the auction</source>
-        <translation type="unfinished"></translation>
+        <translation>en la subasta</translation>
     </message>
     <message>
         <source>trick {trick} of 8</source>
-        <translation type="unfinished"></translation>
+        <translation>baza {trick} de 8</translation>
+    </message>
+</context>
+<context>
+    <name>Hand</name>
+    <message>
+        <source>Card {place} of {count}</source>
+        <translation>Carta {place} de {count}</translation>
+    </message>
+    <message>
+        <source>Card {place} of {count}. May be played.</source>
+        <translation>Carta {place} de {count}. Se puede jugar.</translation>
+    </message>
+    <message>
+        <source>Card {place} of {count}. Not now: {reason}</source>
+        <comment>reason is a whole sentence</comment>
+        <translation>Carta {place} de {count}. Ahora no: {reason}</translation>
+    </message>
+    <message>
+        <source>{reason} {rule}</source>
+        <comment>a whole sentence, then e.g. &apos;Rule 4.3&apos;</comment>
+        <translation>{reason} {rule}</translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message>
+        <source>Cards of South Tyrol, in the suits of Bells, Leaves, Acorns and Hearts.</source>
+        <translation>Cartas del Tirol del Sur en Campanas, Hojas, Bellotas y Corazones.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <comment>the page with all the cards, as target of the back button</comment>
+        <translation>Baraja</translation>
+    </message>
+    <message>
+        <source>Indices</source>
+        <comment>rank and suit in the corners of the cards</comment>
+        <translation>Índices</translation>
+    </message>
+    <message>
+        <source>Only the 32 in play</source>
+        <translation>Solo las 32 en juego</translation>
+    </message>
+    <message>
+        <source>Schafkopf</source>
+        <translation>Schafkopf</translation>
+    </message>
+    <message>
+        <source>South Tyrol · Italy · 40 cards</source>
+        <translation>Tirol del Sur · Italia · 40 cartas</translation>
+    </message>
+    <message>
+        <source>Wikipedia</source>
+        <translation>Wikipedia</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>Fixed</source>
+        <comment>a rule that cannot be changed</comment>
+        <translation>Fijo</translation>
+    </message>
+    <message>
+        <source>Four passes</source>
+        <translation>Cuatro pasan</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>Laufende for the winners</source>
+        <translation>Laufende para quien gana</translation>
+    </message>
+    <message>
+        <source>Nobody scores, and the next player deals. {rule}</source>
+        <translation>Nadie puntúa y reparte el siguiente. {rule}</translation>
+    </message>
+    <message>
+        <source>Read all the rules</source>
+        <translation>Leer las reglas completas</translation>
+    </message>
+    <message>
+        <source>Running away with the ace</source>
+        <translation>Escapar con el as</translation>
+    </message>
+    <message>
+        <source>The rules of this deck stay as they are. Here you choose what your table agrees on.</source>
+        <translation>Las reglas de esta baraja no cambian. Aquí se elige lo que acuerda tu mesa.</translation>
+    </message>
+    <message>
+        <source>They count for the winners, whoever was dealt them; from the next deal on. {rule}</source>
+        <translation>Cuentan para quien gana, los haya recibido quien los haya recibido; desde el próximo reparto. {rule}</translation>
+    </message>
+    <message>
+        <source>With the called ace and three more of its suit. {rule}</source>
+        <translation>Con el as y otras tres de su palo. {rule}</translation>
     </message>
 </context>
 <context>
@@ -814,137 +1049,146 @@
     </message>
 </context>
 <context>
+    <name>LanguageSettings</name>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Everything changes at once, at the table too.</source>
+        <translation>Todo cambia al momento, también en la mesa.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation>Idioma del programa</translation>
+    </message>
+</context>
+<context>
     <name>LastTrick</name>
     <message>
         <source>&lt;b&gt;Trick {number}&lt;/b&gt; · {points} for you</source>
         <comment>points is e.g. &apos;6 points&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Baza {number}&lt;/b&gt; · {points} para ti</translation>
     </message>
     <message>
         <source>&lt;b&gt;Trick {number}&lt;/b&gt; · {points} for {player}</source>
         <comment>points is e.g. &apos;6 points&apos;</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;{player}&lt;/b&gt;</source>
-        <comment>under a card of a taken trick; keep short</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Baza {number}&lt;/b&gt; · {points} para {player}</translation>
     </message>
     <message>
         <source>&lt;b&gt;{player}&lt;/b&gt; leads</source>
         <comment>under a card of a taken trick; keep short</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;{player}&lt;/b&gt; leads, takes</source>
-        <comment>under a card of a taken trick; keep short</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{player}&lt;/b&gt; sale</translation>
     </message>
     <message>
         <source>&lt;b&gt;{player}&lt;/b&gt; takes</source>
         <comment>under a card of a taken trick; keep short</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{player}&lt;/b&gt; gana</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Schafkopf</source>
-        <translation type="unfinished"></translation>
+        <translation>Schafkopf</translation>
     </message>
 </context>
 <context>
     <name>MessageBar</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar este aviso</translation>
     </message>
 </context>
 <context>
     <name>Motif</name>
     <message>
         <source>A black-bearded king on his throne, in green and gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rey de barba negra en su trono, de verde y oro.</translation>
     </message>
     <message>
         <source>A brown-bearded king on his throne, in red.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rey de barba castaña en su trono, de rojo.</translation>
     </message>
     <message>
         <source>A castle above the river.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un castillo sobre el río.</translation>
     </message>
     <message>
         <source>A drummer in a broad-brimmed hat; the bell is at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tambor con sombrero de ala ancha; la campana va arriba.</translation>
     </message>
     <message>
         <source>A drummer with a grey goatee; the leaf is at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tambor de perilla gris; la hoja va arriba.</translation>
     </message>
     <message>
         <source>A farmhouse between two trees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una granja entre dos árboles.</translation>
     </message>
     <message>
         <source>A fifer in blue and brown; the acorn is at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pífano de azul y marrón; la bellota va abajo.</translation>
     </message>
     <message>
         <source>A fifer in blue and gold; the bell is at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pífano de azul y oro; la campana va abajo.</translation>
     </message>
     <message>
         <source>A fifer in green and gold; the leaf is at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pífano de verde y oro; la hoja va abajo.</translation>
     </message>
     <message>
         <source>A fifer in red and white; the heart is at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pífano de rojo y blanco; el corazón va abajo.</translation>
     </message>
     <message>
         <source>A grey-bearded king with the gate of Salzburg on his shield.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rey de barba gris con la puerta de Salzburgo en el escudo.</translation>
     </message>
     <message>
         <source>A hound has caught the wild boar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un perro ha atrapado al jabalí.</translation>
     </message>
     <message>
         <source>A stag leaps through the clearing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ciervo salta por el claro.</translation>
     </message>
     <message>
         <source>A village with its church before the mountains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pueblo con su iglesia ante las montañas.</translation>
     </message>
     <message>
         <source>A white-bearded king on his throne, in blue and brown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rey de barba blanca en su trono, de azul y marrón.</translation>
     </message>
     <message>
         <source>An officer in a two-cornered hat draws his sabre; the acorn is at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un oficial con bicornio desenvaina el sable; la bellota va arriba.</translation>
     </message>
     <message>
         <source>An officer in a two-cornered hat draws his sabre; the heart is at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un oficial con bicornio desenvaina el sable; el corazón va arriba.</translation>
     </message>
     <message>
         <source>Bacchus with goblet and grapes, astride a barrel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baco con copa y uvas, a horcajadas sobre un tonel.</translation>
     </message>
     <message>
         <source>Cupid, blindfolded, draws his bow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cupido, con los ojos vendados, tensa el arco.</translation>
     </message>
     <message>
         <source>Stag and unicorn under the crowned eagle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciervo y unicornio bajo el águila coronada.</translation>
     </message>
     <message>
         <source>The Weli: six bells, an acorn and a heart over a tomb under a tree.</source>
-        <translation type="unfinished"></translation>
+        <translation>El Weli: seis campanas, una bellota y un corazón sobre una tumba bajo un árbol.</translation>
     </message>
 </context>
 <context>
@@ -952,84 +1196,152 @@
     <message>
         <source>At once</source>
         <comment>pace: no motion</comment>
-        <translation type="unfinished"></translation>
+        <translation>Al instante</translation>
     </message>
     <message>
         <source>Brisk</source>
         <comment>pace</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ágil</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Ágil</translation>
     </message>
     <message>
         <source>Calm</source>
         <comment>pace</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tranquilo</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Tranquilo</translation>
     </message>
     <message>
         <source>I wait</source>
         <comment>pace: the trick stays until the person clicks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Espero</translation>
+    </message>
+    <message>
+        <source>I wait</source>
+        <translation>Espero</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Al instante</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>pace</comment>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritmo</translation>
+    </message>
+</context>
+<context>
+    <name>PaceSettings</name>
+    <message>
+        <source>Cards appear in their place with a short fade.</source>
+        <translation>Las cartas aparecen en su sitio con un fundido corto.</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Menos movimiento</translation>
+    </message>
+    <message>
+        <source>No animation</source>
+        <translation>Sin animación</translation>
+    </message>
+    <message>
+        <source>Pace and motion</source>
+        <translation>Ritmo y animación</translation>
+    </message>
+    <message>
+        <source>Pace of the table</source>
+        <translation>Ritmo de la mesa</translation>
+    </message>
+    <message>
+        <source>Pause of 0.7 s</source>
+        <translation>Pausa de 0,7 s</translation>
+    </message>
+    <message>
+        <source>Pause of 1.4 s</source>
+        <translation>Pausa de 1,4 s</translation>
+    </message>
+    <message>
+        <source>Pause of 2.5 s</source>
+        <translation>Pausa de 2,5 s</translation>
+    </message>
+    <message>
+        <source>The pace decides how long things wait. It never plays for you.</source>
+        <translation>El ritmo decide cuánto se espera. Nunca juega por ti.</translation>
+    </message>
+    <message>
+        <source>The trick stays until you click</source>
+        <translation>La baza queda hasta tu clic</translation>
+    </message>
+    <message>
+        <source>at the table</source>
+        <comment>where the keys + and − change the pace</comment>
+        <translation>en la mesa</translation>
     </message>
 </context>
 <context>
     <name>Plate</name>
     <message>
         <source>Chooses the suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige el palo</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparte</translation>
     </message>
     <message>
         <source>Forehand: leads first</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano: sale primero</translation>
     </message>
     <message>
         <source>Forehand: you lead first</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano: sales primero</translation>
     </message>
     <message>
         <source>Has passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha pasado</translation>
     </message>
     <message>
         <source>Highest bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Puja más alta</translation>
     </message>
     <message>
         <source>Speaks later</source>
         <comment>seat in the auction that has not spoken</comment>
-        <translation type="unfinished"></translation>
+        <translation>Habla después</translation>
     </message>
     <message>
         <source>You choose the suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliges el palo</translation>
     </message>
     <message>
         <source>You deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartes tú</translation>
     </message>
     <message>
         <source>You have passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Has pasado</translation>
     </message>
     <message>
         <source>Your turn to speak</source>
-        <translation type="unfinished"></translation>
+        <translation>Te toca hablar</translation>
     </message>
     <message>
         <source>{tricks} · {points}</source>
         <comment>e.g. &apos;3 tricks · 24 points&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tricks} · {points}</translation>
     </message>
 </context>
 <context>
@@ -1059,93 +1371,136 @@
     <name>PointsInSight</name>
     <message numerus="yes">
         <source>%n more point(s) and you win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Os falta %n punto para ganar.</numerusform>
+            <numerusform>Os faltan %n puntos para ganar.</numerusform>
         </translation>
     </message>
     <message>
         <source>Between {least} and {most} theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre {least} y {most} suyos</translation>
     </message>
     <message>
         <source>Between {least} and {most} yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre {least} y {most} vuestros</translation>
     </message>
     <message>
         <source>Enough to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya habéis ganado.</translation>
     </message>
     <message>
         <source>Nobody has a trick yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún nadie tiene bazas</translation>
     </message>
     <message>
         <source>{points} theirs</source>
         <comment>points of the other side</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points} ellos</translation>
     </message>
     <message>
         <source>{points} yours</source>
         <comment>points of the person&apos;s side</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points} los vuestros</translation>
+    </message>
+</context>
+<context>
+    <name>Preset</name>
+    <message>
+        <source>All at 50 %</source>
+        <translation>Todo al 50 %</translation>
+    </message>
+    <message>
+        <source>Candle light</source>
+        <translation>Luz de vela</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Noche</translation>
+    </message>
+    <message>
+        <source>Old parchment</source>
+        <translation>Papel viejo</translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>Soft and worn</source>
+        <translation>Suave y gastado</translation>
+    </message>
+    <message>
+        <source>Strong, smooth</source>
+        <translation>Fuerte y liso</translation>
+    </message>
+    <message>
+        <source>Very legible</source>
+        <translation>Muy legible</translation>
+    </message>
+    <message>
+        <source>Very warm</source>
+        <translation>Muy cálido</translation>
+    </message>
+    <message>
+        <source>Warm and gentle</source>
+        <translation>Cálido y suave</translation>
     </message>
 </context>
 <context>
     <name>Rail</name>
     <message>
         <source>An ace may be called if</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede llamar un as si</translation>
     </message>
     <message>
         <source>Auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Subasta</translation>
     </message>
     <message>
         <source>Bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Pujas</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Baza anterior</translation>
     </message>
     <message>
         <source>One round. Everyone speaks once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ronda. Cada uno habla una vez.</translation>
     </message>
     <message>
         <source>Order of the contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden de los contratos</translation>
     </message>
     <message>
         <source>Points in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos a la vista</translation>
     </message>
     <message>
         <source>There is none yet</source>
         <comment>no trick has been taken</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay ninguna</translation>
     </message>
     <message>
         <source>Trumps, from high to low</source>
-        <translation type="unfinished"></translation>
+        <translation>Triunfos, de mayor a menor</translation>
     </message>
     <message>
         <source>you do not hold it, it is not hearts, and you hold at least one ordinary card of its suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>no lo tienes, no es de corazones y llevas al menos una carta ordinaria de su palo.</translation>
     </message>
     <message numerus="yes">
         <source>{description}. Worth %n.</source>
         <comment>contract; its base value in units</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{description}. Vale %n.</numerusform>
+            <numerusform>{description}. Vale %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} · {points}</source>
         <comment>who took the trick, and its card points</comment>
-        <translation type="unfinished"></translation>
+        <translation>{player} · {points}</translation>
     </message>
 </context>
 <context>
@@ -1239,7 +1594,7 @@
     </message>
     <message>
         <source>This position cannot come about in a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta posición no puede darse en una partida.</translation>
     </message>
     <message>
         <source>You do not hold this card.</source>
@@ -1654,9 +2009,28 @@
 </context>
 <context>
     <name>ScoreSheet</name>
+    <message numerus="yes">
+        <source>%n deal(s) · sum 0</source>
+        <translation>
+            <numerusform>%n reparto · suma 0</numerusform>
+            <numerusform>%n repartos · suma 0</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A click on a row shows its bill.</source>
+        <translation>Un clic en una fila abre la cuenta.</translation>
+    </message>
+    <message>
+        <source>All four begin with zero again. The deals of this sheet are gone.</source>
+        <translation>Los cuatro empiezan otra vez de cero. Los repartos de esta hoja se borran.</translation>
+    </message>
     <message>
         <source>All pass</source>
-        <translation>Pasan los cuatro</translation>
+        <translation>Todos pasan</translation>
+    </message>
+    <message>
+        <source>Begin a new evening?</source>
+        <translation>¿Empezar una velada nueva?</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -1666,6 +2040,22 @@
         <source>Declares</source>
         <comment>heading: who declared</comment>
         <translation>Declara</translation>
+    </message>
+    <message>
+        <source>Go on with deal {number}</source>
+        <translation>Seguir el reparto {number}</translation>
+    </message>
+    <message>
+        <source>Keep this sheet</source>
+        <translation>Conservar la hoja</translation>
+    </message>
+    <message>
+        <source>New evening</source>
+        <translation>Velada nueva</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Siguiente reparto</translation>
     </message>
     <message>
         <source>No.</source>
@@ -1678,9 +2068,30 @@
         <translation>Pasado</translation>
     </message>
     <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
         <source>Points</source>
         <comment>heading: card points of both sides</comment>
         <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Hoja de puntos</translation>
+    </message>
+    <message>
+        <source>The sheet begins with the first deal.</source>
+        <translation>La hoja empieza con el primer reparto.</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>Velada de hoy</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>row with the sums of all scores</comment>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Totals, deal by deal</source>
@@ -1705,6 +2116,37 @@
         <source>{declarer} and {partner}</source>
         <comment>the two players of the declarer&apos;s side</comment>
         <translation>{declarer} y {partner}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Changes are saved by themselves</source>
+        <translation>Los cambios se guardan solos</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Pace and motion</source>
+        <translation>Ritmo y animación</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
     </message>
 </context>
 <context>
@@ -1748,89 +2190,177 @@
 <context>
     <name>Table</name>
     <message>
+        <source>&lt;b&gt;Not now.&lt;/b&gt; {reason}</source>
+        <comment>reason is a whole sentence</comment>
+        <translation>&lt;b&gt;Ahora no.&lt;/b&gt; {reason}</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{partner}.&lt;/b&gt; Has {ace}.</source>
+        <comment>partner is the word &apos;Partner&apos;</comment>
+        <translation>&lt;b&gt;{partner}.&lt;/b&gt; Tiene {ace}.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{partner}.&lt;/b&gt; Leads low in {suit}: runs away with the ace.</source>
+        <translation>&lt;b&gt;{partner}.&lt;/b&gt; Sale baja de {suit}: escapa con el as.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{partner}.&lt;/b&gt; You have {ace}.</source>
+        <comment>partner is the word &apos;Partner&apos;</comment>
+        <translation>&lt;b&gt;{partner}.&lt;/b&gt; Tienes {ace}.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{partner}.&lt;/b&gt; You lead low in {suit}: you run away with the ace.</source>
+        <translation>&lt;b&gt;{partner}.&lt;/b&gt; Sales baja de {suit}: escapas con el as.</translation>
+    </message>
+    <message>
+        <source>All four pass. You deal next.</source>
+        <translation>Pasan los cuatro. Repartes tú.</translation>
+    </message>
+    <message>
+        <source>All four pass. {player} deals next.</source>
+        <translation>Pasan los cuatro. Reparte {player}.</translation>
+    </message>
+    <message>
         <source>Click, Space or Enter: go on</source>
         <comment>below a full trick, when the table waits</comment>
-        <translation type="unfinished"></translation>
+        <translation>Clic, espacio o Intro: seguir</translation>
     </message>
     <message>
         <source>Has not spoken yet</source>
         <comment>beside a seat in the auction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aún no habla</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>name of the playing table for screen readers</comment>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>Your turn</source>
         <comment>on the empty place for the person&apos;s card in the trick</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tu turno</translation>
+    </message>
+    <message>
+        <source>{rule} · {card}</source>
+        <comment>e.g. &apos;Rule 4.3 · Ace of leaves&apos;</comment>
+        <translation>{rule} · {card}</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Auction</source>
+        <translation>Subasta</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Reparto {number}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>the playing table, as target of the back button</comment>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Baza {number}</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Triunfos</translation>
+    </message>
+</context>
+<context>
+    <name>TableSettings</name>
+    <message>
+        <source>Indices in the corners</source>
+        <translation>Índices en las esquinas</translation>
+    </message>
+    <message>
+        <source>Only the 32 in play</source>
+        <translation>Solo las 32 en juego</translation>
+    </message>
+    <message>
+        <source>Rank and suit at the corner of each card, easy to read in the fan.</source>
+        <translation>Figura y palo en la esquina de cada carta, fáciles de leer en el abanico.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>The deck page leaves out fives, sixes and the Weli.</source>
+        <translation>La baraja se muestra sin cincos, seises ni el Weli.</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Back: {page}</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver: {page}</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>Switch to dark colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar a colores oscuros</translation>
     </message>
     <message>
         <source>Switch to light colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar a colores claros</translation>
     </message>
 </context>
 <context>
     <name>TrickTag</name>
     <message>
-        <source>&lt;b&gt;{player}&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;takes the trick&lt;/em&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;gana la baza&lt;/em&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;wins now&lt;/em&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;gana ahora&lt;/em&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;you take the trick&lt;/em&gt;</source>
         <comment>player is &apos;You&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;ganas la baza&lt;/em&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;you win now&lt;/em&gt;</source>
         <comment>player is &apos;You&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;ganas ahora&lt;/em&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;{player}&lt;/b&gt; · leads</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{player}&lt;/b&gt; · sale</translation>
     </message>
     <message>
         <source>&lt;b&gt;{player}&lt;/b&gt; · leads · &lt;em&gt;wins now&lt;/em&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{player}&lt;/b&gt; · sale · &lt;em&gt;gana ahora&lt;/em&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;{player}&lt;/b&gt; · you lead</source>
         <comment>player is &apos;You&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{player}&lt;/b&gt; · sales</translation>
     </message>
     <message>
         <source>&lt;b&gt;{player}&lt;/b&gt; · you lead · &lt;em&gt;you win now&lt;/em&gt;</source>
         <comment>player is &apos;You&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{player}&lt;/b&gt; · sales · &lt;em&gt;ganas ahora&lt;/em&gt;</translation>
     </message>
 </context>
 <context>
@@ -1838,30 +2368,14 @@
     <message>
         <source>Copy</source>
         <comment>the address of a web page</comment>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
 </context>
 <context>
     <name>crash</name>
     <message>
-        <source>Play on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something went wrong in the program. Your match is saved at every card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You can play on. If it happens again, start the program anew. Details are in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes seguir jugando. Si vuelve a pasar, abre el programa de nuevo. Los detalles están en {file}.</translation>
     </message>
 </context>
 </TS>

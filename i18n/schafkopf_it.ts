@@ -24,15 +24,57 @@
     <name>Appearance</name>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspetto</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina</translation>
+    </message>
+</context>
+<context>
+    <name>AppearanceSettings</name>
+    <message>
+        <source>Auto</source>
+        <comment>theme: as the system says</comment>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filtri</translation>
+    </message>
+    <message>
+        <source>Indices in the corners</source>
+        <translation>Indici negli angoli</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>theme</comment>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Look of the cards</source>
+        <translation>Aspetto delle carte</translation>
+    </message>
+    <message>
+        <source>Ready-made looks</source>
+        <translation>Preimpostazioni</translation>
+    </message>
+    <message>
+        <source>Reset to 50 %</source>
+        <translation>Riporta al 50%</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
     </message>
 </context>
 <context>
@@ -56,13 +98,25 @@
     </message>
 </context>
 <context>
+    <name>BigCard</name>
+    <message>
+        <source>Side suit: {suit}</source>
+        <translation>Seme ordinario: {suit}</translation>
+    </message>
+    <message>
+        <source>Trump number {place} of {number}</source>
+        <comment>1 is the highest trump</comment>
+        <translation>Briscola {place} di {number}</translation>
+    </message>
+</context>
+<context>
     <name>Bill</name>
     <message numerus="yes">
         <source>%n in a row, they count from {least}</source>
         <comment>Laufende</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n di fila, contano da {least}</numerusform>
+            <numerusform>%n di fila, contano da {least}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -79,12 +133,12 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Deal</source>
         <comment>heading of the column with the scores of this deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -100,7 +154,7 @@
     </message>
     <message>
         <source>Dealt to the side that has lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Li aveva la parte che ha perso</translation>
     </message>
     <message>
         <source>Declares</source>
@@ -126,11 +180,11 @@
     </message>
     <message>
         <source>Here it breaks off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui si interrompe.</translation>
     </message>
     <message>
         <source>Laufende</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufende</translation>
     </message>
     <message numerus="yes">
         <source>Laufende: %n in a row</source>
@@ -141,7 +195,7 @@
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Prossima smazzata</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -151,6 +205,10 @@
     <message>
         <source>Passed out</source>
         <translation>Passata</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
     </message>
     <message>
         <source>Schneider</source>
@@ -166,15 +224,15 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabella</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggio</translation>
     </message>
     <message>
         <source>The bill</source>
-        <translation type="unfinished"></translation>
+        <translation>Il conto</translation>
     </message>
     <message>
         <source>The declarer pays it to each of the three</source>
@@ -182,7 +240,7 @@
     </message>
     <message>
         <source>The four sum to zero</source>
-        <translation type="unfinished"></translation>
+        <translation>I quattro danno zero</translation>
     </message>
     <message numerus="yes">
         <source>They took %n of the 8 tricks</source>
@@ -193,15 +251,15 @@
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Totale</translation>
     </message>
     <message>
         <source>Units, not money</source>
-        <translation type="unfinished"></translation>
+        <translation>Unità, non soldi</translation>
     </message>
     <message>
         <source>Value of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Valore della smazzata</translation>
     </message>
     <message>
         <source>You declare</source>
@@ -235,9 +293,9 @@
         <translation>Base del {contract}</translation>
     </message>
     <message>
-        <source>{each} per card, from {card}</source>
+        <source>{each} per card, the highest: {card}</source>
         <comment>Laufende</comment>
-        <translation>{each} per carta, dall&apos;{card}</translation>
+        <translation>{each} per carta, la più alta: {card}</translation>
     </message>
     <message>
         <source>{points} points: {needed} would be needed</source>
@@ -444,7 +502,7 @@
     </message>
     <message>
         <source>You have no ordinary card of it</source>
-        <translation>Nessuna carta del suo seme</translation>
+        <translation>Nessuna carta ordinaria</translation>
     </message>
     <message>
         <source>You hold: {ranks}</source>
@@ -461,76 +519,93 @@
     </message>
 </context>
 <context>
+    <name>Comparison</name>
+    <message>
+        <source>Before and after</source>
+        <translation>Prima e dopo</translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <comment>the cards with all filters at 50 %</comment>
+        <translation>Originale</translation>
+    </message>
+    <message>
+        <source>With your settings</source>
+        <comment>the cards as they are filtered now</comment>
+        <translation>Con le tue impostazioni</translation>
+    </message>
+</context>
+<context>
     <name>Contract</name>
     <message>
         <source>All eight tricks are certain: the deal is won at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte e otto le prese sono sicure: si vince subito.</translation>
     </message>
     <message>
         <source>One against three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno contro tre.</translation>
     </message>
     <message>
         <source>One against three. A single trick for you three is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno contro tre. A voi tre basta una sola presa.</translation>
     </message>
     <message>
         <source>One against three. You defend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno contro tre. Tu difendi.</translation>
     </message>
     <message>
         <source>One against three. You must win all eight tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno contro tre. Devi fare tutte e otto le prese.</translation>
     </message>
     <message>
         <source>Whoever holds it is the partner. You defend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il compagno è chi ce l&apos;ha. Tu difendi.</translation>
     </message>
     <message>
         <source>Whoever holds it is your partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo compagno è chi ce l&apos;ha.</translation>
     </message>
     <message>
         <source>You call {ace}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiami {ace}</translation>
     </message>
     <message>
         <source>You hold it: you play with {declarer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce l&apos;hai tu: giochi con {declarer}.</translation>
     </message>
     <message>
         <source>You play alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi in solitaria</translation>
     </message>
     <message>
         <source>You play alone, trumps are {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi in solitaria, briscola: {suit}</translation>
     </message>
     <message>
         <source>{declarer} calls {ace}</source>
-        <translation type="unfinished"></translation>
+        <translation>{declarer} chiama {ace}</translation>
     </message>
     <message>
         <source>{declarer} plays alone</source>
-        <translation type="unfinished"></translation>
+        <translation>{declarer} gioca in solitaria</translation>
     </message>
     <message>
         <source>{declarer} plays alone, trumps are {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{declarer} gioca in solitaria, briscola: {suit}</translation>
     </message>
     <message>
         <source>{partner} had it and is the partner. You defend.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;aveva {partner}, che gioca col dichiarante. Tu difendi.</translation>
     </message>
     <message>
         <source>{partner} had it, your partner.</source>
         <comment>a man (Luis)</comment>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;aveva {partner}, il tuo compagno.</translation>
     </message>
     <message>
         <source>{partner} had it, your partner.</source>
         <comment>a woman (Vroni, Resi)</comment>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;aveva {partner}, la tua compagna.</translation>
     </message>
 </context>
 <context>
@@ -620,6 +695,25 @@
     </message>
 </context>
 <context>
+    <name>CrashReport</name>
+    <message>
+        <source>Play on</source>
+        <translation>Continua a giocare</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Qualcosa è andato storto</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. Your match is saved at every card.</source>
+        <translation>Qualcosa è andato storto nel programma. La tua partita viene salvata a ogni carta.</translation>
+    </message>
+</context>
+<context>
     <name>DeclarationName</name>
     <message>
         <source>Rufer with the ace of acorns</source>
@@ -635,103 +729,146 @@
     </message>
     <message>
         <source>Solo Tout in acorns</source>
-        <translation>Solo Tout a ghiande</translation>
+        <translation>Solo Tout di ghiande</translation>
     </message>
     <message>
         <source>Solo Tout in bells</source>
-        <translation>Solo Tout a campanelli</translation>
+        <translation>Solo Tout di campanelli</translation>
     </message>
     <message>
         <source>Solo Tout in hearts</source>
-        <translation>Solo Tout a cuori</translation>
+        <translation>Solo Tout di cuori</translation>
     </message>
     <message>
         <source>Solo Tout in leaves</source>
-        <translation>Solo Tout a foglie</translation>
+        <translation>Solo Tout di foglie</translation>
     </message>
     <message>
         <source>Solo in acorns</source>
-        <translation>Solo a ghiande</translation>
+        <translation>Solo di ghiande</translation>
     </message>
     <message>
         <source>Solo in bells</source>
-        <translation>Solo a campanelli</translation>
+        <translation>Solo di campanelli</translation>
     </message>
     <message>
         <source>Solo in hearts</source>
-        <translation>Solo a cuori</translation>
+        <translation>Solo di cuori</translation>
     </message>
     <message>
         <source>Solo in leaves</source>
-        <translation>Solo a foglie</translation>
+        <translation>Solo di foglie</translation>
+    </message>
+</context>
+<context>
+    <name>Desktop</name>
+    <message>
+        <source>A new deal throws it away; it does not count. The score sheet stays.</source>
+        <translation>Una nuova smazzata la scarta e non conta. La tabella resta.</translation>
+    </message>
+    <message>
+        <source>Cannot save. You can go on playing; it will be lost when you close.</source>
+        <translation>Non si può salvare. Puoi continuare a giocare; andrà perso alla chiusura.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Deal {number} is not finished</source>
+        <translation>La smazzata {number} non è finita</translation>
+    </message>
+    <message>
+        <source>New deal</source>
+        <translation>Nuova smazzata</translation>
+    </message>
+    <message>
+        <source>The saved deal could not be read. It is kept as a .bad file; the score sheet is intact.</source>
+        <translation>Non è stato possibile leggere la smazzata salvata. È stata messa da parte come file .bad; la tabella è intatta.</translation>
+    </message>
+    <message>
+        <source>The saved match could not be read. It is kept as a .bad file.</source>
+        <translation>Non è stato possibile leggere la partita salvata. È stata messa da parte come file .bad.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read; the usual ones hold.</source>
+        <translation>Non è stato possibile leggere le impostazioni; valgono quelle solite.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read; the usual ones hold. The old file is kept as {file}.</source>
+        <translation>Non è stato possibile leggere le impostazioni; valgono quelle solite. Il vecchio file è ora {file}.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
     </message>
 </context>
 <context>
     <name>Filters</name>
     <message>
         <source>Colour temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatura colore</translation>
     </message>
     <message>
         <source>Contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrasto</translation>
     </message>
     <message>
         <source>Cool</source>
         <comment>temperature 0 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fredda</translation>
     </message>
     <message>
         <source>Double click: back to the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppio clic: torna al centro</translation>
     </message>
     <message>
         <source>Grain</source>
-        <translation type="unfinished"></translation>
+        <translation>Grana</translation>
     </message>
     <message>
         <source>Rough</source>
         <comment>grain 100 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ruvida</translation>
     </message>
     <message>
         <source>Smooth</source>
         <comment>grain 0 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>Liscia</translation>
     </message>
     <message>
         <source>Soft</source>
         <comment>contrast 0 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>Morbido</translation>
     </message>
     <message>
         <source>Strong</source>
         <comment>contrast 100 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>Forte</translation>
     </message>
     <message>
         <source>Warm</source>
         <comment>temperature 100 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>Calda</translation>
     </message>
 </context>
 <context>
     <name>Gallery</name>
     <message>
         <source>Daus · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Daus · {points}</translation>
     </message>
     <message>
         <source>Not played with in Schafkopf</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si gioca nello Schafkopf</translation>
     </message>
     <message>
         <source>The cards of the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte del mazzo</translation>
     </message>
     <message>
         <source>{card}, {worth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {worth}</translation>
     </message>
 </context>
 <context>
@@ -739,43 +876,141 @@
     <message>
         <source>Bavarian tricks</source>
         <comment>what kind of game Schafkopf is, under its name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prese bavaresi</translation>
     </message>
     <message>
         <source>Bavarian tricks for four players. Call an ace for a secret partner, or play Wenz or Solo on your own. The declarer&apos;s side needs 61 points; the defenders 60.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioco bavarese di prese per quattro. Chiama un asso per avere un compagno segreto, o gioca Wenz o Solo in solitaria. Alla parte del dichiarante servono 61 punti, ai difensori 60.</translation>
     </message>
     <message>
         <source>Continue deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua la smazzata {number}</translation>
     </message>
     <message>
         <source>How to play, in 5 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si gioca, in 5 minuti</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Schafkopf</source>
-        <translation type="unfinished"></translation>
+        <translation>Schafkopf</translation>
     </message>
     <message>
-        <source>You against three computer players · 32 of the 40 cards</source>
-        <translation type="unfinished"></translation>
+        <source>You against three computers · 32 of the 40 cards</source>
+        <translation>Tu contro tre computer · 32 delle 40 carte</translation>
     </message>
     <message>
         <source>in the auction</source>
-        <translation type="unfinished"></translation>
+        <translation>alle dichiarazioni</translation>
     </message>
     <message>
         <source>trick {trick} of 8</source>
-        <translation type="unfinished"></translation>
+        <translation>presa {trick} di 8</translation>
+    </message>
+</context>
+<context>
+    <name>Hand</name>
+    <message>
+        <source>Card {place} of {count}</source>
+        <translation>Carta {place} di {count}</translation>
+    </message>
+    <message>
+        <source>Card {place} of {count}. May be played.</source>
+        <translation>Carta {place} di {count}. Si può giocare.</translation>
+    </message>
+    <message>
+        <source>Card {place} of {count}. Not now: {reason}</source>
+        <comment>reason is a whole sentence</comment>
+        <translation>Carta {place} di {count}. Non ora: {reason}</translation>
+    </message>
+    <message>
+        <source>{reason} {rule}</source>
+        <comment>a whole sentence, then e.g. &apos;Rule 4.3&apos;</comment>
+        <translation>{reason} {rule}</translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message>
+        <source>Cards of South Tyrol, in the suits of Bells, Leaves, Acorns and Hearts.</source>
+        <translation>Carte dell&apos;Alto Adige in Campanelli, Foglie, Ghiande e Cuori.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <comment>the page with all the cards, as target of the back button</comment>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
+        <source>Indices</source>
+        <comment>rank and suit in the corners of the cards</comment>
+        <translation>Indici</translation>
+    </message>
+    <message>
+        <source>Only the 32 in play</source>
+        <translation>Solo le 32 in gioco</translation>
+    </message>
+    <message>
+        <source>Schafkopf</source>
+        <translation>Schafkopf</translation>
+    </message>
+    <message>
+        <source>South Tyrol · Italy · 40 cards</source>
+        <translation>Alto Adige · Italia · 40 carte</translation>
+    </message>
+    <message>
+        <source>Wikipedia</source>
+        <translation>Wikipedia</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>Fixed</source>
+        <comment>a rule that cannot be changed</comment>
+        <translation>Fisso</translation>
+    </message>
+    <message>
+        <source>Four passes</source>
+        <translation>Quattro passano</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regole della casa</translation>
+    </message>
+    <message>
+        <source>Laufende for the winners</source>
+        <translation>Laufende a chi vince</translation>
+    </message>
+    <message>
+        <source>Nobody scores, and the next player deals. {rule}</source>
+        <translation>Nessuno segna e distribuisce il prossimo. {rule}</translation>
+    </message>
+    <message>
+        <source>Read all the rules</source>
+        <translation>Leggi tutte le regole</translation>
+    </message>
+    <message>
+        <source>Running away with the ace</source>
+        <translation>Scappare con l&apos;asso</translation>
+    </message>
+    <message>
+        <source>The rules of this deck stay as they are. Here you choose what your table agrees on.</source>
+        <translation>Le regole di questo mazzo non cambiano. Qui scegli ciò su cui il tuo tavolo è d&apos;accordo.</translation>
+    </message>
+    <message>
+        <source>They count for the winners, whoever was dealt them; from the next deal on. {rule}</source>
+        <translation>Contano per chi vince, chiunque li abbia ricevuti; dalla prossima smazzata. {rule}</translation>
+    </message>
+    <message>
+        <source>With the called ace and three more of its suit. {rule}</source>
+        <translation>Con l&apos;asso e altre tre del suo seme. {rule}</translation>
     </message>
 </context>
 <context>
@@ -814,137 +1049,146 @@
     </message>
 </context>
 <context>
+    <name>LanguageSettings</name>
+    <message>
+        <source>As the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Everything changes at once, at the table too.</source>
+        <translation>Tutto cambia subito, anche al tavolo.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation>Lingua del programma</translation>
+    </message>
+</context>
+<context>
     <name>LastTrick</name>
     <message>
         <source>&lt;b&gt;Trick {number}&lt;/b&gt; · {points} for you</source>
         <comment>points is e.g. &apos;6 points&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Presa {number}&lt;/b&gt; · {points} per te</translation>
     </message>
     <message>
         <source>&lt;b&gt;Trick {number}&lt;/b&gt; · {points} for {player}</source>
         <comment>points is e.g. &apos;6 points&apos;</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;{player}&lt;/b&gt;</source>
-        <comment>under a card of a taken trick; keep short</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Presa {number}&lt;/b&gt; · {points} per {player}</translation>
     </message>
     <message>
         <source>&lt;b&gt;{player}&lt;/b&gt; leads</source>
         <comment>under a card of a taken trick; keep short</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;{player}&lt;/b&gt; leads, takes</source>
-        <comment>under a card of a taken trick; keep short</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{player}&lt;/b&gt; esce</translation>
     </message>
     <message>
         <source>&lt;b&gt;{player}&lt;/b&gt; takes</source>
         <comment>under a card of a taken trick; keep short</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{player}&lt;/b&gt; vince</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Schafkopf</source>
-        <translation type="unfinished"></translation>
+        <translation>Schafkopf</translation>
     </message>
 </context>
 <context>
     <name>MessageBar</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi il messaggio</translation>
     </message>
 </context>
 <context>
     <name>Motif</name>
     <message>
         <source>A black-bearded king on his throne, in green and gold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un re dalla barba nera sul trono, in verde e oro.</translation>
     </message>
     <message>
         <source>A brown-bearded king on his throne, in red.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un re dalla barba bruna sul trono, in rosso.</translation>
     </message>
     <message>
         <source>A castle above the river.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un castello sopra il fiume.</translation>
     </message>
     <message>
         <source>A drummer in a broad-brimmed hat; the bell is at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tamburino col cappello a tesa larga; il campanello è in alto.</translation>
     </message>
     <message>
         <source>A drummer with a grey goatee; the leaf is at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tamburino dal pizzetto grigio; la foglia è in alto.</translation>
     </message>
     <message>
         <source>A farmhouse between two trees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fattoria tra due alberi.</translation>
     </message>
     <message>
         <source>A fifer in blue and brown; the acorn is at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pifferaio in blu e marrone; la ghianda è in basso.</translation>
     </message>
     <message>
         <source>A fifer in blue and gold; the bell is at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pifferaio in blu e oro; il campanello è in basso.</translation>
     </message>
     <message>
         <source>A fifer in green and gold; the leaf is at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pifferaio in verde e oro; la foglia è in basso.</translation>
     </message>
     <message>
         <source>A fifer in red and white; the heart is at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pifferaio in rosso e bianco; il cuore è in basso.</translation>
     </message>
     <message>
         <source>A grey-bearded king with the gate of Salzburg on his shield.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un re dalla barba grigia con la porta di Salisburgo sullo scudo.</translation>
     </message>
     <message>
         <source>A hound has caught the wild boar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cane ha afferrato il cinghiale.</translation>
     </message>
     <message>
         <source>A stag leaps through the clearing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cervo salta nella radura.</translation>
     </message>
     <message>
         <source>A village with its church before the mountains.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paese con la chiesa davanti ai monti.</translation>
     </message>
     <message>
         <source>A white-bearded king on his throne, in blue and brown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un re dalla barba bianca sul trono, in blu e marrone.</translation>
     </message>
     <message>
         <source>An officer in a two-cornered hat draws his sabre; the acorn is at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ufficiale col bicorno sguaina la sciabola; la ghianda è in alto.</translation>
     </message>
     <message>
         <source>An officer in a two-cornered hat draws his sabre; the heart is at the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ufficiale col bicorno sguaina la sciabola; il cuore è in alto.</translation>
     </message>
     <message>
         <source>Bacchus with goblet and grapes, astride a barrel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bacco con coppa e uva, a cavallo di una botte.</translation>
     </message>
     <message>
         <source>Cupid, blindfolded, draws his bow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cupido bendato tende l&apos;arco.</translation>
     </message>
     <message>
         <source>Stag and unicorn under the crowned eagle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cervo e unicorno sotto l&apos;aquila coronata.</translation>
     </message>
     <message>
         <source>The Weli: six bells, an acorn and a heart over a tomb under a tree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Weli: sei campanelli, una ghianda e un cuore sopra una tomba sotto un albero.</translation>
     </message>
 </context>
 <context>
@@ -952,84 +1196,152 @@
     <message>
         <source>At once</source>
         <comment>pace: no motion</comment>
-        <translation type="unfinished"></translation>
+        <translation>All&apos;istante</translation>
     </message>
     <message>
         <source>Brisk</source>
         <comment>pace</comment>
-        <translation type="unfinished"></translation>
+        <translation>Svelto</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Svelto</translation>
     </message>
     <message>
         <source>Calm</source>
         <comment>pace</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tranquillo</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Tranquillo</translation>
     </message>
     <message>
         <source>I wait</source>
         <comment>pace: the trick stays until the person clicks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aspetto</translation>
+    </message>
+    <message>
+        <source>I wait</source>
+        <translation>Aspetto</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>All&apos;istante</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>pace</comment>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritmo</translation>
+    </message>
+</context>
+<context>
+    <name>PaceSettings</name>
+    <message>
+        <source>Cards appear in their place with a short fade.</source>
+        <translation>Le carte appaiono al loro posto con una breve dissolvenza.</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Meno movimento</translation>
+    </message>
+    <message>
+        <source>No animation</source>
+        <translation>Senza animazione</translation>
+    </message>
+    <message>
+        <source>Pace and motion</source>
+        <translation>Ritmo e animazione</translation>
+    </message>
+    <message>
+        <source>Pace of the table</source>
+        <translation>Ritmo del tavolo</translation>
+    </message>
+    <message>
+        <source>Pause of 0.7 s</source>
+        <translation>Pausa di 0,7 s</translation>
+    </message>
+    <message>
+        <source>Pause of 1.4 s</source>
+        <translation>Pausa di 1,4 s</translation>
+    </message>
+    <message>
+        <source>Pause of 2.5 s</source>
+        <translation>Pausa di 2,5 s</translation>
+    </message>
+    <message>
+        <source>The pace decides how long things wait. It never plays for you.</source>
+        <translation>Il ritmo decide quanto si aspetta. Non gioca mai al posto tuo.</translation>
+    </message>
+    <message>
+        <source>The trick stays until you click</source>
+        <translation>La presa resta fino al tuo clic</translation>
+    </message>
+    <message>
+        <source>at the table</source>
+        <comment>where the keys + and − change the pace</comment>
+        <translation>al tavolo</translation>
     </message>
 </context>
 <context>
     <name>Plate</name>
     <message>
         <source>Chooses the suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sceglie il seme</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuisce</translation>
     </message>
     <message>
         <source>Forehand: leads first</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo di mano: esce</translation>
     </message>
     <message>
         <source>Forehand: you lead first</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo di mano: esci tu</translation>
     </message>
     <message>
         <source>Has passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha passato</translation>
     </message>
     <message>
         <source>Highest bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarazione più alta</translation>
     </message>
     <message>
         <source>Speaks later</source>
         <comment>seat in the auction that has not spoken</comment>
-        <translation type="unfinished"></translation>
+        <translation>Parla dopo</translation>
     </message>
     <message>
         <source>You choose the suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli il seme</translation>
     </message>
     <message>
         <source>You deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuisci tu</translation>
     </message>
     <message>
         <source>You have passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai passato</translation>
     </message>
     <message>
         <source>Your turn to speak</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a te parlare</translation>
     </message>
     <message>
         <source>{tricks} · {points}</source>
         <comment>e.g. &apos;3 tricks · 24 points&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tricks} · {points}</translation>
     </message>
 </context>
 <context>
@@ -1059,93 +1371,136 @@
     <name>PointsInSight</name>
     <message numerus="yes">
         <source>%n more point(s) and you win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vi manca %n punto per vincere.</numerusform>
+            <numerusform>Vi mancano %n punti per vincere.</numerusform>
         </translation>
     </message>
     <message>
         <source>Between {least} and {most} theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tra {least} e {most} loro</translation>
     </message>
     <message>
         <source>Between {least} and {most} yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Tra {least} e {most} vostri</translation>
     </message>
     <message>
         <source>Enough to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bastano per vincere.</translation>
     </message>
     <message>
         <source>Nobody has a trick yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna presa</translation>
     </message>
     <message>
         <source>{points} theirs</source>
         <comment>points of the other side</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points} loro</translation>
     </message>
     <message>
         <source>{points} yours</source>
         <comment>points of the person&apos;s side</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points} vostri</translation>
+    </message>
+</context>
+<context>
+    <name>Preset</name>
+    <message>
+        <source>All at 50 %</source>
+        <translation>Tutto al 50%</translation>
+    </message>
+    <message>
+        <source>Candle light</source>
+        <translation>Lume di candela</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Notte</translation>
+    </message>
+    <message>
+        <source>Old parchment</source>
+        <translation>Carta antica</translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <translation>Originale</translation>
+    </message>
+    <message>
+        <source>Soft and worn</source>
+        <translation>Morbido e consumato</translation>
+    </message>
+    <message>
+        <source>Strong, smooth</source>
+        <translation>Forte e liscio</translation>
+    </message>
+    <message>
+        <source>Very legible</source>
+        <translation>Molto leggibile</translation>
+    </message>
+    <message>
+        <source>Very warm</source>
+        <translation>Molto caldo</translation>
+    </message>
+    <message>
+        <source>Warm and gentle</source>
+        <translation>Caldo e delicato</translation>
     </message>
 </context>
 <context>
     <name>Rail</name>
     <message>
         <source>An ace may be called if</source>
-        <translation type="unfinished"></translation>
+        <translation>Un asso si può chiamare se</translation>
     </message>
     <message>
         <source>Auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarazioni</translation>
     </message>
     <message>
         <source>Bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarazioni</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima presa</translation>
     </message>
     <message>
         <source>One round. Everyone speaks once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un giro. Ognuno parla una volta.</translation>
     </message>
     <message>
         <source>Order of the contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordine dei contratti</translation>
     </message>
     <message>
         <source>Points in sight</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti in vista</translation>
     </message>
     <message>
         <source>There is none yet</source>
         <comment>no trick has been taken</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna</translation>
     </message>
     <message>
         <source>Trumps, from high to low</source>
-        <translation type="unfinished"></translation>
+        <translation>Briscole, dalla più alta</translation>
     </message>
     <message>
         <source>you do not hold it, it is not hearts, and you hold at least one ordinary card of its suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>non ce l&apos;hai, non è di cuori e hai almeno una carta ordinaria del suo seme.</translation>
     </message>
     <message numerus="yes">
         <source>{description}. Worth %n.</source>
         <comment>contract; its base value in units</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{description}. Vale %n.</numerusform>
+            <numerusform>{description}. Vale %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} · {points}</source>
         <comment>who took the trick, and its card points</comment>
-        <translation type="unfinished"></translation>
+        <translation>{player} · {points}</translation>
     </message>
 </context>
 <context>
@@ -1239,7 +1594,7 @@
     </message>
     <message>
         <source>This position cannot come about in a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa posizione non può darsi in una partita.</translation>
     </message>
     <message>
         <source>You do not hold this card.</source>
@@ -1654,9 +2009,28 @@
 </context>
 <context>
     <name>ScoreSheet</name>
+    <message numerus="yes">
+        <source>%n deal(s) · sum 0</source>
+        <translation>
+            <numerusform>%n smazzata · somma 0</numerusform>
+            <numerusform>%n smazzate · somma 0</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A click on a row shows its bill.</source>
+        <translation>Un clic su una riga mostra il conto.</translation>
+    </message>
+    <message>
+        <source>All four begin with zero again. The deals of this sheet are gone.</source>
+        <translation>Tutti e quattro ricominciano da zero. Le smazzate di questa tabella si perdono.</translation>
+    </message>
     <message>
         <source>All pass</source>
         <translation>Passano tutti</translation>
+    </message>
+    <message>
+        <source>Begin a new evening?</source>
+        <translation>Cominciare una nuova serata?</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -1666,6 +2040,22 @@
         <source>Declares</source>
         <comment>heading: who declared</comment>
         <translation>Dichiara</translation>
+    </message>
+    <message>
+        <source>Go on with deal {number}</source>
+        <translation>Continua la smazzata {number}</translation>
+    </message>
+    <message>
+        <source>Keep this sheet</source>
+        <translation>Tieni la tabella</translation>
+    </message>
+    <message>
+        <source>New evening</source>
+        <translation>Nuova serata</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Prossima smazzata</translation>
     </message>
     <message>
         <source>No.</source>
@@ -1678,9 +2068,30 @@
         <translation>Passata</translation>
     </message>
     <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
         <source>Points</source>
         <comment>heading: card points of both sides</comment>
         <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Tabella</translation>
+    </message>
+    <message>
+        <source>The sheet begins with the first deal.</source>
+        <translation>La tabella comincia con la prima smazzata.</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>Questa serata</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>row with the sums of all scores</comment>
+        <translation>Totale</translation>
     </message>
     <message>
         <source>Totals, deal by deal</source>
@@ -1705,6 +2116,37 @@
         <source>{declarer} and {partner}</source>
         <comment>the two players of the declarer&apos;s side</comment>
         <translation>{declarer} e {partner}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Aspetto</translation>
+    </message>
+    <message>
+        <source>Changes are saved by themselves</source>
+        <translation>Le modifiche si salvano da sole</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regole della casa</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Pace and motion</source>
+        <translation>Ritmo e animazione</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
     </message>
 </context>
 <context>
@@ -1748,89 +2190,177 @@
 <context>
     <name>Table</name>
     <message>
+        <source>&lt;b&gt;Not now.&lt;/b&gt; {reason}</source>
+        <comment>reason is a whole sentence</comment>
+        <translation>&lt;b&gt;Non ora.&lt;/b&gt; {reason}</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{partner}.&lt;/b&gt; Has {ace}.</source>
+        <comment>partner is the word &apos;Partner&apos;</comment>
+        <translation>&lt;b&gt;{partner}.&lt;/b&gt; Ha {ace}.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{partner}.&lt;/b&gt; Leads low in {suit}: runs away with the ace.</source>
+        <translation>&lt;b&gt;{partner}.&lt;/b&gt; Esce basso a {suit}: scappa con l&apos;asso.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{partner}.&lt;/b&gt; You have {ace}.</source>
+        <comment>partner is the word &apos;Partner&apos;</comment>
+        <translation>&lt;b&gt;{partner}.&lt;/b&gt; Hai {ace}.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{partner}.&lt;/b&gt; You lead low in {suit}: you run away with the ace.</source>
+        <translation>&lt;b&gt;{partner}.&lt;/b&gt; Esci basso a {suit}: scappi con l&apos;asso.</translation>
+    </message>
+    <message>
+        <source>All four pass. You deal next.</source>
+        <translation>Passano tutti e quattro. Distribuisci tu.</translation>
+    </message>
+    <message>
+        <source>All four pass. {player} deals next.</source>
+        <translation>Passano tutti e quattro. Distribuisce {player}.</translation>
+    </message>
+    <message>
         <source>Click, Space or Enter: go on</source>
         <comment>below a full trick, when the table waits</comment>
-        <translation type="unfinished"></translation>
+        <translation>Clic, spazio o Invio: avanti</translation>
     </message>
     <message>
         <source>Has not spoken yet</source>
         <comment>beside a seat in the auction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Non ha ancora parlato</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>name of the playing table for screen readers</comment>
+        <translation>Tavolo</translation>
     </message>
     <message>
         <source>Your turn</source>
         <comment>on the empty place for the person&apos;s card in the trick</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a te</translation>
+    </message>
+    <message>
+        <source>{rule} · {card}</source>
+        <comment>e.g. &apos;Rule 4.3 · Ace of leaves&apos;</comment>
+        <translation>{rule} · {card}</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Auction</source>
+        <translation>Dichiarazioni</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Smazzata {number}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>the playing table, as target of the back button</comment>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Presa {number}</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Briscole</translation>
+    </message>
+</context>
+<context>
+    <name>TableSettings</name>
+    <message>
+        <source>Indices in the corners</source>
+        <translation>Indici negli angoli</translation>
+    </message>
+    <message>
+        <source>Only the 32 in play</source>
+        <translation>Solo le 32 in gioco</translation>
+    </message>
+    <message>
+        <source>Rank and suit at the corner of each card, easy to read in the fan.</source>
+        <translation>Valore e seme nell&apos;angolo di ogni carta, facili da leggere nel ventaglio.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>The deck page leaves out fives, sixes and the Weli.</source>
+        <translation>La pagina del mazzo lascia fuori cinque, sei e Weli.</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Back: {page}</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro: {page}</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabella</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Switch to dark colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa ai colori scuri</translation>
     </message>
     <message>
         <source>Switch to light colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa ai colori chiari</translation>
     </message>
 </context>
 <context>
     <name>TrickTag</name>
     <message>
-        <source>&lt;b&gt;{player}&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;takes the trick&lt;/em&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;vince la presa&lt;/em&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;wins now&lt;/em&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;vince ora&lt;/em&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;you take the trick&lt;/em&gt;</source>
         <comment>player is &apos;You&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;vinci la presa&lt;/em&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;you win now&lt;/em&gt;</source>
         <comment>player is &apos;You&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{player}&lt;/b&gt; · &lt;em&gt;vinci ora&lt;/em&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;{player}&lt;/b&gt; · leads</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{player}&lt;/b&gt; · esce</translation>
     </message>
     <message>
         <source>&lt;b&gt;{player}&lt;/b&gt; · leads · &lt;em&gt;wins now&lt;/em&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{player}&lt;/b&gt; · esce · &lt;em&gt;vince ora&lt;/em&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;{player}&lt;/b&gt; · you lead</source>
         <comment>player is &apos;You&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{player}&lt;/b&gt; · esci</translation>
     </message>
     <message>
         <source>&lt;b&gt;{player}&lt;/b&gt; · you lead · &lt;em&gt;you win now&lt;/em&gt;</source>
         <comment>player is &apos;You&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{player}&lt;/b&gt; · esci · &lt;em&gt;vinci ora&lt;/em&gt;</translation>
     </message>
 </context>
 <context>
@@ -1838,30 +2368,14 @@
     <message>
         <source>Copy</source>
         <comment>the address of a web page</comment>
-        <translation type="unfinished"></translation>
+        <translation>Copia</translation>
     </message>
 </context>
 <context>
     <name>crash</name>
     <message>
-        <source>Play on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something went wrong in the program. Your match is saved at every card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You can play on. If it happens again, start the program anew. Details are in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi continuare a giocare. Se succede ancora, riavvia il programma. I dettagli sono in {file}.</translation>
     </message>
 </context>
 </TS>
