@@ -29,7 +29,7 @@ class TableState:
         calls: what was said in the auction, in order; None is a pass.
         declaration: what is played, once it is said.
         partner: the declarer's partner, once public or known to the person.
-        trick: the running trick; None before the first lead.
+        trick: the running trick; None before something is declared.
         tricks: the tricks taken, each with its winner.
     """
 
@@ -58,7 +58,7 @@ class TableState:
             calls=tuple((call.seat, call.contract) for call in view.calls),
             declaration=view.declaration,
             partner=view.partner,
-            trick=view.current_trick,
+            trick=None if view.declaration is None else view.current_trick,
             tricks=tuple(zip(view.tricks, view.trick_winners, strict=True)),
         )
 
