@@ -11,10 +11,11 @@ The set-up lives in .venv and is done again only when pyproject.toml or the Pyth
 import sys
 
 if sys.version_info < (3, 11):
-    sys.exit(
+    sys.stderr.write(
         "Schafkopf Desktop needs Python 3.11 or newer, and this is {}.{} ({}).\n"
-        "Start it with a newer one, for example: python3.12 run.py".format(*sys.version_info[:2], sys.executable)
+        "Start it with a newer one, for example: python3.12 run.py\n".format(*sys.version_info[:2], sys.executable)
     )
+    sys.exit(2)
 
 import hashlib
 import os
