@@ -164,6 +164,10 @@ class Segments(QWidget):
         """Show the segment with this key as taken, without saying that it was chosen."""
         self._segments[key].setChecked(True)
 
+    def segment(self, key: str) -> QAbstractButton:
+        """The button of a key."""
+        return self._segments[key]
+
     def key(self) -> str:
         """The key of the segment that is taken."""
         taken = self._group.checkedButton()
