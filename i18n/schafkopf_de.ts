@@ -269,7 +269,7 @@
     <message>
         <source>You defend</source>
         <comment>what a seat was in the deal</comment>
-        <translation>Gegenspieler</translation>
+        <translation>Du spielst dagegen</translation>
     </message>
     <message numerus="yes">
         <source>Your side took %n of the 8 tricks</source>
@@ -1501,49 +1501,6 @@
         <source>{player} · {points}</source>
         <comment>who took the trick, and its card points</comment>
         <translation>{player} · {points}</translation>
-    </message>
-</context>
-<context>
-    <name>RankName</name>
-    <message>
-        <source>Ace</source>
-        <translation>Sau</translation>
-    </message>
-    <message>
-        <source>Eight</source>
-        <translation>Achter</translation>
-    </message>
-    <message>
-        <source>Five</source>
-        <translation>Fünfer</translation>
-    </message>
-    <message>
-        <source>King</source>
-        <translation>König</translation>
-    </message>
-    <message>
-        <source>Nine</source>
-        <translation>Neuner</translation>
-    </message>
-    <message>
-        <source>Ober</source>
-        <translation>Ober</translation>
-    </message>
-    <message>
-        <source>Seven</source>
-        <translation>Siebener</translation>
-    </message>
-    <message>
-        <source>Six</source>
-        <translation>Sechser</translation>
-    </message>
-    <message>
-        <source>Ten</source>
-        <translation>Zehner</translation>
-    </message>
-    <message>
-        <source>Unter</source>
-        <translation>Unter</translation>
     </message>
 </context>
 <context>

@@ -1504,49 +1504,6 @@
     </message>
 </context>
 <context>
-    <name>RankName</name>
-    <message>
-        <source>Ace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Eight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Five</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>King</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ober</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seven</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Six</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ten</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unter</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Reason</name>
     <message>
         <source>A trump was led and you hold trumps: you have to follow.</source>

@@ -1372,8 +1372,8 @@
     <message numerus="yes">
         <source>%n more point(s) and you win.</source>
         <translation>
-            <numerusform>Os falta %n punto para ganar.</numerusform>
-            <numerusform>Os faltan %n puntos para ganar.</numerusform>
+            <numerusform>Falta %n punto para ganar.</numerusform>
+            <numerusform>Faltan %n puntos para ganar.</numerusform>
         </translation>
     </message>
     <message>
@@ -1386,7 +1386,7 @@
     </message>
     <message>
         <source>Enough to win.</source>
-        <translation>Ya habéis ganado.</translation>
+        <translation>Ya bastan para ganar.</translation>
     </message>
     <message>
         <source>Nobody has a trick yet</source>
@@ -1501,49 +1501,6 @@
         <source>{player} · {points}</source>
         <comment>who took the trick, and its card points</comment>
         <translation>{player} · {points}</translation>
-    </message>
-</context>
-<context>
-    <name>RankName</name>
-    <message>
-        <source>Ace</source>
-        <translation>As</translation>
-    </message>
-    <message>
-        <source>Eight</source>
-        <translation>8</translation>
-    </message>
-    <message>
-        <source>Five</source>
-        <translation>5</translation>
-    </message>
-    <message>
-        <source>King</source>
-        <translation>Rey</translation>
-    </message>
-    <message>
-        <source>Nine</source>
-        <translation>9</translation>
-    </message>
-    <message>
-        <source>Ober</source>
-        <translation>Ober</translation>
-    </message>
-    <message>
-        <source>Seven</source>
-        <translation>7</translation>
-    </message>
-    <message>
-        <source>Six</source>
-        <translation>6</translation>
-    </message>
-    <message>
-        <source>Ten</source>
-        <translation>10</translation>
-    </message>
-    <message>
-        <source>Unter</source>
-        <translation>Unter</translation>
     </message>
 </context>
 <context>

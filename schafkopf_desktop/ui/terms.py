@@ -27,18 +27,6 @@ _SUITS_IN_SENTENCES = {
     Suit.HEARTS: lambda: translate("SuitInSentence", "hearts"),
     Suit.BELLS: lambda: translate("SuitInSentence", "bells"),
 }
-_RANK_NAMES = {
-    Rank.ACE: lambda: translate("RankName", "Ace"),
-    Rank.TEN: lambda: translate("RankName", "Ten"),
-    Rank.KING: lambda: translate("RankName", "King"),
-    Rank.OBER: lambda: translate("RankName", "Ober"),
-    Rank.UNTER: lambda: translate("RankName", "Unter"),
-    Rank.NINE: lambda: translate("RankName", "Nine"),
-    Rank.EIGHT: lambda: translate("RankName", "Eight"),
-    Rank.SEVEN: lambda: translate("RankName", "Seven"),
-    Rank.SIX: lambda: translate("RankName", "Six"),
-    Rank.FIVE: lambda: translate("RankName", "Five"),
-}
 _RANK_SIGNS = {Rank.ACE: "D", Rank.TEN: "10"}
 _CARD_NAMES = {
     "EA": lambda: translate("CardName", "Ace of acorns"),
@@ -128,11 +116,6 @@ def suit_name(suit: Suit) -> str:
 def suit_in_sentence(suit: Suit) -> str:
     """The suit as it fills a placeholder inside a sentence: "acorns"."""
     return _SUITS_IN_SENTENCES[suit]()
-
-
-def rank_name(rank: Rank) -> str:
-    """The rank as it stands alone on a label: "Ace", "Ober", "Seven"."""
-    return _RANK_NAMES[rank]()
 
 
 def rank_sign(rank: Rank) -> str:
