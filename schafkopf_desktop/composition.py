@@ -9,11 +9,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from schafkopf_desktop import __version__
-from schafkopf_desktop.decks.pack import load_pack
+from schafkopf_desktop.decks.pack import PackError, load_pack
 from schafkopf_desktop.decks.pictures import CardPictures
 from schafkopf_desktop.desktop import Desktop
 from schafkopf_desktop.imaging import FilterSettings
 from schafkopf_desktop.resources_path import resource_path
+from schafkopf_desktop.startup import EXIT_CANNOT_START
 from schafkopf_desktop.storage.autosave import MatchStore
 from schafkopf_desktop.storage.places import places
 from schafkopf_desktop.storage.settings import Settings, SettingsStore
@@ -22,9 +23,12 @@ from schafkopf_desktop.ui.services import Services
 from schafkopf_desktop.ui.settings_model import SettingsModel
 from schafkopf_desktop.ui.theme import ThemeChoice, ThemeController
 from schafkopf_desktop.ui.translation import Translator
+from schafkopf_desktop.ui.typography import FontError
 
 APPLICATION = "schafkopf-desktop"
 DECK = "salzburg"
+
+_logger = logging.getLogger(__name__)
 
 
 def build_services(settings: Settings, store: SettingsStore, parent: QObject) -> Services:
@@ -82,6 +86,10 @@ def run_application() -> int:
         code = application.exec()
         desktop.close()
         return code
+    except (FontError, PackError) as broken:
+        _logger.critical("cannot start: %s", broken)
+        print(f"schafkopf-desktop: {broken}\nThe installation is damaged; install it anew.", file=sys.stderr)
+        return EXIT_CANNOT_START
     finally:
         reporter.uninstall()
         logging.getLogger().removeHandler(log)
