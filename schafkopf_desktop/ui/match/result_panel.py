@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from schafkopf_desktop.engine.match import DealRecord
@@ -82,6 +82,10 @@ class ResultPanel(QWidget):
         self._close.set_text(translate("Bill", "Close"))
         self.setAccessibleName(f"{self._title.plain_text()}. {self._subtitle.plain_text()}")
 
+    def is_for(self, record: DealRecord) -> bool:
+        """Whether the panel shows this deal."""
+        return self._record == record
+
     def begin(self) -> None:
         """Count the time from now in which keys do nothing."""
         self._keys_count.start()
@@ -92,6 +96,10 @@ class ResultPanel(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(600, 400)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._keys_count.stop()
+        super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._keys_count.isActive():
