@@ -50,6 +50,7 @@ class MessageBar(QWidget):
         row.close_button.clicked.connect(lambda: self.take_away(key))
         self._rows[key] = row
         self._column.addWidget(row)
+        row.show()
         self.show()
 
     def take_away(self, key: str) -> None:
@@ -78,7 +79,6 @@ class _Row(Dressed, QWidget):
         self._message = message
         self._label = Label(look, Role.BODY, wrap=True)
         self._action = Button(look, Shape.OUTLINE)
-        self._action.setVisible(message.action is not None)
         if message.act is not None:
             self._action.clicked.connect(message.act)
         self.close_button = Button(look, Shape.PLAIN, icon="cross")
@@ -86,6 +86,7 @@ class _Row(Dressed, QWidget):
         self._row.addWidget(self._label, 1)
         self._row.addWidget(self._action)
         self._row.addWidget(self.close_button)
+        self._action.setVisible(message.action is not None)
         self.dress(look)
         self.retranslate()
 

@@ -47,6 +47,8 @@ class MainWindow(QMainWindow):
     trail already is gone back to.
 
     Attributes:
+        pages: the pages that it leads to.
+        bar: the top bar.
         overlays: drawers and panels over whatever is there.
         messages: the bar of messages under the top bar.
     """
@@ -54,16 +56,16 @@ class MainWindow(QMainWindow):
     def __init__(self, services: Services, pages: Pages, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._services = services
-        self._pages = pages
+        self.pages = pages
         self._trail: list[Page] = [pages.home]
         ground = QWidget(self)
-        self._bar = TopBar(services)
+        self.bar = TopBar(services)
         self.messages = MessageBar(services)
         self._stack = QStackedWidget()
         column = QVBoxLayout(ground)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self._bar)
+        column.addWidget(self.bar)
         column.addWidget(self.messages)
         column.addWidget(self._stack, 1)
         self.setCentralWidget(ground)
@@ -74,8 +76,8 @@ class MainWindow(QMainWindow):
             page.heading_changed.connect(self._show_heading)
             page.rules_requested.connect(self.show_rules)
             self._stack.addWidget(page)
-        self._bar.back_requested.connect(self.go_back)
-        self._bar.item_requested.connect(self._follow_item)
+        self.bar.back_requested.connect(self.go_back)
+        self.bar.item_requested.connect(self._follow_item)
         services.translator.language_changed.connect(self.retranslate)
         self._add_shortcuts()
         self.setMinimumSize(MINIMUM)
@@ -142,7 +144,7 @@ class MainWindow(QMainWindow):
                 window_width=size.width(), window_height=size.height(), window_maximized=self.isMaximized()
             )
         self._services.settings.flush()
-        for page in self._pages.all():
+        for page in self.pages.all():
             page.closing()
         super().closeEvent(event)
 
@@ -159,15 +161,15 @@ class MainWindow(QMainWindow):
         elif item is BarItem.THEME:
             self.toggle_theme()
         else:
-            self.go_to(self._pages.score_sheet if item is BarItem.SHEET else self._pages.settings)
+            self.go_to(self.pages.score_sheet if item is BarItem.SHEET else self.pages.settings)
 
     def _show_heading(self) -> None:
-        self._bar.show_page(self.page, self._trail[-2] if len(self._trail) > 1 else None)
+        self.bar.show_page(self.page, self._trail[-2] if len(self._trail) > 1 else None)
 
     def _add_shortcuts(self) -> None:
         for keys, act in (
             ("F1", lambda: self.show_rules(self.page.rules_section())),
-            ("Ctrl+,", lambda: self.go_to(self._pages.settings)),
+            ("Ctrl+,", lambda: self.go_to(self.pages.settings)),
             ("F11", self.toggle_full_screen),
             ("Alt+Left", self.go_back),
         ):

@@ -17,17 +17,17 @@ class AppearanceCard(Panel):
         look = services.theme
         self._services = services
         self._title = Label(look, Role.BID)
-        self._reset = Button(look, Shape.PLAIN, icon="undo", tint="ink2")
+        self.reset = Button(look, Shape.PLAIN, icon="undo", tint="ink2")
         self._language_name = Label(look, Role.BODY_STRONG)
         self.language = Combo(look)
         self.language.chosen.connect(lambda code: services.settings.update(language=code))
         self.sliders = FilterSliders(services)
-        self._reset.clicked.connect(self.sliders.reset)
+        self.reset.clicked.connect(self.sliders.reset)
         self._column = QVBoxLayout(self)
         top = QHBoxLayout()
         top.addWidget(self._title)
         top.addStretch(1)
-        top.addWidget(self._reset)
+        top.addWidget(self.reset)
         row = QHBoxLayout()
         row.addWidget(self._language_name)
         row.addStretch(1)
@@ -43,7 +43,7 @@ class AppearanceCard(Panel):
     def retranslate(self) -> None:
         """Take all texts again."""
         self._title.set_text(translate("Appearance", "Appearance"))
-        self._reset.set_text(translate("Appearance", "Reset"))
+        self.reset.set_text(translate("Appearance", "Reset"))
         self._language_name.set_text(translate("Appearance", "Language"))
         self.language.setAccessibleName(translate("Appearance", "Language"))
         self.language.set_entries(tuple(LANGUAGES.items()), self._services.translator.language)

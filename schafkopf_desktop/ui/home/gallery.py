@@ -232,7 +232,7 @@ class Gallery(QWidget):
         tile.held.connect(lambda: self.held.emit(card))
         tile.let_go.connect(self.let_go)
         tile.clicked.connect(lambda: self.opened.emit(card))
-        tile.step.connect(self._step)
+        tile.step.connect(lambda columns, rows: self._step(card, columns, rows))
         self._tiles[card] = tile
 
     def _make_current(self, card: Card) -> None:
@@ -248,11 +248,12 @@ class Gallery(QWidget):
         tile.update()
         self.current_changed.emit()
 
-    def _step(self, columns: int, rows: int) -> None:
-        place = self._shown.index(self._current) + columns + rows * self._columns
+    def _step(self, start: Card, columns: int, rows: int) -> None:
+        place = self._shown.index(start) + columns + rows * self._columns
         if rows and not 0 <= place < len(self._shown):
             return
         card = self._shown[max(0, min(place, len(self._shown) - 1))]
+        self._make_current(card)
         self._tiles[card].setFocus(Qt.FocusReason.TabFocusReason)
         self.focused.emit(card)
 

@@ -55,7 +55,7 @@ class HomePage(Page):
         self.gallery = Gallery(services)
         self.game = GameCard(services)
         self.appearance = AppearanceCard(services)
-        self._detail = CardDetail(services)
+        self.detail = CardDetail(services)
         self.indices = Switch(look)
         self.only_played = Switch(look)
         for widget in (
@@ -64,7 +64,7 @@ class HomePage(Page):
             self.link,
             self.game,
             self.gallery,
-            self._detail,
+            self.detail,
             self.indices,
             self.only_played,
             self.appearance,
@@ -105,7 +105,7 @@ class HomePage(Page):
         )
         self.indices.set_text(translate("Home", "Indices", "rank and suit in the corners of the cards"))
         self.only_played.set_text(translate("Home", "Only the 32 in play"))
-        self._detail.show_card(self.gallery.current)
+        self.detail.show_card(self.gallery.current)
         self._arrange()
         self.heading_changed.emit()
 
@@ -127,7 +127,7 @@ class HomePage(Page):
         self.game.continue_requested.connect(self.continue_requested)
         self.game.rules_requested.connect(lambda: self.rules_requested.emit(""))
         self.game.introduction_requested.connect(self.introduction_requested)
-        self.gallery.current_changed.connect(lambda: self._detail.show_card(self.gallery.current))
+        self.gallery.current_changed.connect(lambda: self.detail.show_card(self.gallery.current))
         self.gallery.focused.connect(self._bring_into_view)
         self.gallery.opened.connect(self._open_card)
         self.gallery.held.connect(self._open_card)
@@ -245,18 +245,18 @@ class HomePage(Page):
         self.gallery.setGeometry(left - EDGE, top - EDGE, size.width(), size.height())
 
     def _footer_height(self) -> int:
-        return self._detail.sizeHint().height() + self._services.theme.px(6)
+        return self.detail.sizeHint().height() + self._services.theme.px(6)
 
     def _place_footer(self, left: int, top: int, width: int) -> None:
         px = self._services.theme.px
-        height = self._detail.sizeHint().height()
+        height = self.detail.sizeHint().height()
         played, indices = self.only_played.sizeHint(), self.indices.sizeHint()
         right = left + width
         middle = top + (height - played.height()) // 2
         self.only_played.setGeometry(right - played.width(), middle, played.width(), played.height())
         right -= played.width() + px(14) + indices.width()
         self.indices.setGeometry(right, middle, indices.width(), indices.height())
-        self._detail.setGeometry(left, top, max(0, right - left - px(14)), height)
+        self.detail.setGeometry(left, top, max(0, right - left - px(14)), height)
 
     @staticmethod
     def _height_for(widget: QWidget, width: int) -> int:

@@ -38,6 +38,13 @@ class Comparison(Dressed, QAbstractSlider):
         self.retranslate()
         self.dress(services.theme)
 
+    def originals(self) -> CardPictures:
+        """The pictures with all filters at 50 %."""
+        if self._originals is None:
+            self._originals = CardPictures(self._services.pictures.pack, self, FilterSettings())
+            self._originals.changed.connect(self.update)
+        return self._originals
+
     def close_pictures(self) -> None:
         """End the work on the unfiltered pictures; none are shown afterwards."""
         if self._originals is not None:
@@ -87,7 +94,7 @@ class Comparison(Dressed, QAbstractSlider):
             ground.setColorAt(stop, colour)
         painter.fillRect(box, ground)
         line = self.width() * self.value() / 100
-        self._paint_cards(painter, self._default_pictures(), QRectF(0, 0, line, self.height()))
+        self._paint_cards(painter, self.originals(), QRectF(0, 0, line, self.height()))
         self._paint_cards(painter, self._services.pictures, QRectF(line, 0, self.width() - line, self.height()))
         painter.fillRect(QRectF(line - 1.5, 0, 3, self.height()), theme.cloth_ink)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -103,12 +110,6 @@ class Comparison(Dressed, QAbstractSlider):
 
     def _follow(self, event: QMouseEvent) -> None:
         self.setValue(round(100 * event.position().x() / max(1, self.width())))
-
-    def _default_pictures(self) -> CardPictures:
-        if self._originals is None:
-            self._originals = CardPictures(self._services.pictures.pack, self, FilterSettings())
-            self._originals.changed.connect(self.update)
-        return self._originals
 
     def _paint_cards(self, painter: QPainter, pictures: CardPictures, part: QRectF) -> None:
         margin = self.look.px(_MARGIN)
