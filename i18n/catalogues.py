@@ -59,10 +59,12 @@ def update(folder: Path = SOURCES, program: Path = PACKAGE) -> list[Path]:
     catalogues = [folder / f"schafkopf_{code}.ts" for code in LANGUAGES]
     with tempfile.TemporaryDirectory() as scratch:
         collected = Path(scratch, "collected.py")
-        collected.write_text("".join(map(_call_for_lupdate, collect_texts(program))), encoding="utf-8")
+        # In this order they also stand in the files, so that moving code does not move translations.
+        calls = sorted(map(_call_for_lupdate, collect_texts(program)))
+        collected.write_text("".join(calls), encoding="utf-8")
         for code, catalogue in zip(LANGUAGES, catalogues, strict=True):
             # fmt: off
-            _run_qt_tool("lupdate", "-silent", "-no-obsolete", "-locations", "none", "-sort-messages",
+            _run_qt_tool("lupdate", "-silent", "-no-obsolete", "-locations", "none",
                          "-source-language", "en", "-target-language", code,
                          "-extensions", "py", str(collected), "-ts", str(catalogue))
             # fmt: on
