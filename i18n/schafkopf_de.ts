@@ -1587,7 +1587,7 @@
     <message>
         <source>They {points}</source>
         <comment>the other side&apos;s card points</comment>
-        <translation>Die anderen {points}</translation>
+        <translation>Gegner {points}</translation>
     </message>
     <message>
         <source>You {points}</source>
@@ -2104,6 +2104,52 @@
     <message>
         <source>Table</source>
         <translation>Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>Deal {number}.</source>
+        <translation>Spiel {number}.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Du bist dran.</translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table.</source>
+        <translation>Auf dem Tisch liegt nichts.</translation>
+    </message>
+    <message>
+        <source>Trumps, highest first: {cards}.</source>
+        <translation>Trümpfe, vom höchsten abwärts: {cards}.</translation>
+    </message>
+    <message>
+        <source>You take the trick, {points}.</source>
+        <translation>Du machst den Stich, {points}.</translation>
+    </message>
+    <message>
+        <source>You win now.</source>
+        <comment>the running trick</comment>
+        <translation>Du stichst gerade.</translation>
+    </message>
+    <message>
+        <source>{player} takes the trick, {points}.</source>
+        <translation>{player} macht den Stich, {points}.</translation>
+    </message>
+    <message>
+        <source>{player} wins now.</source>
+        <comment>the running trick</comment>
+        <translation>{player} sticht gerade.</translation>
+    </message>
+    <message>
+        <source>{player}: {tricks}, {points}.</source>
+        <translation>{player}: {tricks}, {points}.</translation>
+    </message>
+    <message>
+        <source>{player}: {what}.</source>
+        <comment>what is a bid or a card</comment>
+        <translation>{player}: {what}.</translation>
     </message>
 </context>
 <context>

@@ -2107,6 +2107,52 @@
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message>
+        <source>Deal {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps, highest first: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take the trick, {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win now.</source>
+        <comment>the running trick</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes the trick, {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} wins now.</source>
+        <comment>the running trick</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {tricks}, {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {what}.</source>
+        <comment>what is a bid or a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SuitInSentence</name>
     <message>
         <source>acorns</source>

@@ -2107,6 +2107,52 @@
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message>
+        <source>Deal {number}.</source>
+        <translation>Reparto {number}.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Te toca.</translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table.</source>
+        <translation>En la mesa no hay nada.</translation>
+    </message>
+    <message>
+        <source>Trumps, highest first: {cards}.</source>
+        <translation>Triunfos, de mayor a menor: {cards}.</translation>
+    </message>
+    <message>
+        <source>You take the trick, {points}.</source>
+        <translation>Ganas la baza, {points}.</translation>
+    </message>
+    <message>
+        <source>You win now.</source>
+        <comment>the running trick</comment>
+        <translation>Vas ganando.</translation>
+    </message>
+    <message>
+        <source>{player} takes the trick, {points}.</source>
+        <translation>{player} gana la baza, {points}.</translation>
+    </message>
+    <message>
+        <source>{player} wins now.</source>
+        <comment>the running trick</comment>
+        <translation>Va ganando {player}.</translation>
+    </message>
+    <message>
+        <source>{player}: {tricks}, {points}.</source>
+        <translation>{player}: {tricks}, {points}.</translation>
+    </message>
+    <message>
+        <source>{player}: {what}.</source>
+        <comment>what is a bid or a card</comment>
+        <translation>{player}: {what}.</translation>
+    </message>
+</context>
+<context>
     <name>SuitInSentence</name>
     <message>
         <source>acorns</source>

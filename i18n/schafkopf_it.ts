@@ -2107,6 +2107,52 @@
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message>
+        <source>Deal {number}.</source>
+        <translation>Smazzata {number}.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Tocca a te.</translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table.</source>
+        <translation>Sul tavolo non c&apos;è nulla.</translation>
+    </message>
+    <message>
+        <source>Trumps, highest first: {cards}.</source>
+        <translation>Briscole, dalla più alta: {cards}.</translation>
+    </message>
+    <message>
+        <source>You take the trick, {points}.</source>
+        <translation>Vinci la presa, {points}.</translation>
+    </message>
+    <message>
+        <source>You win now.</source>
+        <comment>the running trick</comment>
+        <translation>Vinci tu per ora.</translation>
+    </message>
+    <message>
+        <source>{player} takes the trick, {points}.</source>
+        <translation>{player} vince la presa, {points}.</translation>
+    </message>
+    <message>
+        <source>{player} wins now.</source>
+        <comment>the running trick</comment>
+        <translation>Per ora vince {player}.</translation>
+    </message>
+    <message>
+        <source>{player}: {tricks}, {points}.</source>
+        <translation>{player}: {tricks}, {points}.</translation>
+    </message>
+    <message>
+        <source>{player}: {what}.</source>
+        <comment>what is a bid or a card</comment>
+        <translation>{player}: {what}.</translation>
+    </message>
+</context>
+<context>
     <name>SuitInSentence</name>
     <message>
         <source>acorns</source>
