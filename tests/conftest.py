@@ -16,10 +16,18 @@ from PySide6.QtCore import QAbstractAnimation, QLocale, QObject, QThread, QThrea
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
+from i18n import catalogues
+
 # A busy machine says nothing about the code, so no example has a deadline.
 settings.register_profile("local", deadline=None)
 settings.register_profile("ci", deadline=None, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "local")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled_translations() -> None:
+    """Compile the translations that changed, so that no test sees yesterday's texts."""
+    catalogues.release()
 
 
 @pytest.fixture(autouse=True)

@@ -29,10 +29,13 @@ LEFTOVERS = {
 
 
 @pytest.mark.parametrize("leftover", LEFTOVERS)
-def test_a_leftover_fails_its_test(leftover: str, pytester: pytest.Pytester, request: pytest.FixtureRequest) -> None:
+def test_a_leftover_fails_its_test(
+    leftover: str, pytester: pytest.Pytester, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
     source, message = LEFTOVERS[leftover]
     pytester.makeconftest((request.config.rootpath / "tests" / "conftest.py").read_text("utf-8"))
     pytester.makepyfile(source)
+    monkeypatch.setenv("PYTHONPATH", str(request.config.rootpath))
     result = pytester.runpytest_subprocess("-p", "no:randomly")
     result.assert_outcomes(passed=1, errors=1)
     result.stdout.fnmatch_lines([message])

@@ -1,10 +1,10 @@
 """The tool that collects texts finds every call, and stops at those that cannot be collected."""
 
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
+from i18n import catalogues
 from tests.i18n.messages import messages_of
 
 FOUND = [
@@ -18,9 +18,7 @@ FOUND = [
 
 
 @pytest.mark.parametrize(("call", "text"), FOUND)
-def test_a_call_is_found(
-    call: str, text: tuple[str, str, str | None, bool] | None, tmp_path: Path, catalogues: ModuleType
-) -> None:
+def test_a_call_is_found(call: str, text: tuple[str, str, str | None, bool] | None, tmp_path: Path) -> None:
     (tmp_path / "page.py").write_text(f"class Page:\n    def retranslate(self):\n        return {call}\n", "utf-8")
     (found,) = catalogues.collect_texts(tmp_path)
     wanted = text or ("table", '“Quoted” "twice"\nand broken', None, False)
@@ -38,17 +36,13 @@ def test_a_call_is_found(
         'translate("table", "text"',
     ],
 )
-def test_a_call_that_cannot_be_collected_is_named_with_its_line(
-    call: str, tmp_path: Path, catalogues: ModuleType
-) -> None:
+def test_a_call_that_cannot_be_collected_is_named_with_its_line(call: str, tmp_path: Path) -> None:
     (tmp_path / "page.py").write_text(f"first = 1\n{call}\n", "utf-8")
     with pytest.raises(catalogues.CatalogueError, match=r"page\.py:2: "):
         list(catalogues.collect_texts(tmp_path))
 
 
-def test_texts_of_every_form_arrive_in_the_catalogue_as_they_are_written(
-    tmp_path: Path, catalogues: ModuleType
-) -> None:
+def test_texts_of_every_form_arrive_in_the_catalogue_as_they_are_written(tmp_path: Path) -> None:
     program, target = tmp_path / "program", tmp_path / "i18n"
     program.mkdir()
     target.mkdir()
@@ -61,7 +55,7 @@ def test_texts_of_every_form_arrive_in_the_catalogue_as_they_are_written(
     assert {len(message.forms) for message in messages if message.plural} == {2}
 
 
-def test_translations_stay_and_texts_that_are_gone_go(tmp_path: Path, catalogues: ModuleType) -> None:
+def test_translations_stay_and_texts_that_are_gone_go(tmp_path: Path) -> None:
     program, target = tmp_path / "program", tmp_path / "i18n"
     program.mkdir()
     target.mkdir()

@@ -3,10 +3,10 @@
 import re
 import shutil
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
+from i18n import catalogues
 from schafkopf_desktop.ui.translation import LANGUAGES
 from tests.i18n.messages import FOLDER, Message, messages_of, placeholders
 
@@ -25,7 +25,7 @@ def finished(language: str) -> list[Message]:
     return [message for message in messages_of(language) if message.finished]
 
 
-def test_the_files_are_up_to_date_with_the_program(catalogues: ModuleType, tmp_path: Path) -> None:
+def test_the_files_are_up_to_date_with_the_program(tmp_path: Path) -> None:
     for language in LANGUAGES:
         shutil.copy(FOLDER / f"schafkopf_{language}.ts", tmp_path)
     catalogues.update(tmp_path)
@@ -34,7 +34,7 @@ def test_the_files_are_up_to_date_with_the_program(catalogues: ModuleType, tmp_p
         assert now == then, "run: python i18n/catalogues.py update" + complaints(sorted(now ^ then))
 
 
-def test_the_tool_and_the_program_speak_the_same_languages(catalogues: ModuleType) -> None:
+def test_the_tool_and_the_program_speak_the_same_languages() -> None:
     assert set(catalogues.LANGUAGES) == set(LANGUAGES)
     assert {path.stem.removeprefix("schafkopf_") for path in FOLDER.glob("*.ts")} == set(LANGUAGES)
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QLocale
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
+from i18n import catalogues
 from schafkopf_desktop.ui import translation
 from schafkopf_desktop.ui.translation import LANGUAGES, Translator, system_language, translate
 
@@ -14,9 +15,6 @@ from schafkopf_desktop.ui.translation import LANGUAGES, Translator, system_langu
 @pytest.fixture
 def catalogue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """German and English catalogues of two texts instead of the program's own."""
-    from tests.i18n.conftest import load_catalogues
-
-    catalogues = load_catalogues()
     program = tmp_path / "program"
     program.mkdir()
     (program / "page.py").write_text('translate("page", "Rules")\ntranslate("page", "%n trick(s)", None, 1)', "utf-8")
