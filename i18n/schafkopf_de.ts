@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>You have no ordinary card of it</source>
-        <translation>Keine Karte dieser Farbe</translation>
+        <translation>Keine Karte</translation>
     </message>
     <message>
         <source>You hold: {ranks}</source>
@@ -1427,7 +1427,7 @@
     </message>
     <message>
         <source>Soft and worn</source>
-        <translation>Weich und abgegriffen</translation>
+        <translation>Weich und alt</translation>
     </message>
     <message>
         <source>Strong, smooth</source>

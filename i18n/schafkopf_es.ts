@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>You have no ordinary card of it</source>
-        <translation>No tienes carta ordinaria</translation>
+        <translation>No llevas ninguna</translation>
     </message>
     <message>
         <source>You hold: {ranks}</source>

@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>You have no ordinary card of it</source>
-        <translation>Nessuna carta ordinaria</translation>
+        <translation>Nessuna carta</translation>
     </message>
     <message>
         <source>You hold: {ranks}</source>
@@ -1427,7 +1427,7 @@
     </message>
     <message>
         <source>Soft and worn</source>
-        <translation>Morbido e consumato</translation>
+        <translation>Morbido, usato</translation>
     </message>
     <message>
         <source>Strong, smooth</source>
