@@ -101,9 +101,9 @@ def test_a_venv_of_this_python_is_kept(monkeypatch: pytest.MonkeyPatch, capsys: 
 def test_a_venv_of_another_python_is_made_anew(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     python = tmp_path / "python"
     python.touch()
-    made: list[list[object]] = []
+    made: list[list[str | Path]] = []
 
-    def start(command: list[object], **options: object) -> subprocess.CompletedProcess[str]:
+    def start(command: list[str | Path], **options: object) -> subprocess.CompletedProcess[str]:
         if command[0] != python:
             made.append(command)
         return subprocess.CompletedProcess(command, 0, "3 10\n", "")
