@@ -27,6 +27,7 @@ from schafkopf_desktop.ui.translation import translate
 from schafkopf_desktop.ui.typography import Role
 
 _MARGIN = 16
+_LONGEST_LINE = 800  # wider, the eye loses the next line
 
 
 class RulesDrawer(QWidget):
@@ -86,6 +87,7 @@ class RulesDrawer(QWidget):
         self._close.set_name(translate("Rules", "Close the rules"))
         for key, chip in self._chips.items():
             chip.set_text(chapter_title(key))
+        self._space_out()
         position = self._scroll.verticalScrollBar().value()
         self._rebuild()
         self._pending_view = None
@@ -130,22 +132,19 @@ class RulesDrawer(QWidget):
         self._bring_into_view()
 
     def _lay_out(self) -> None:
-        px = self._services.theme.px
         first_row = QHBoxLayout()
         first_row.addWidget(self._title, 1)
         first_row.addWidget(self._search)
         first_row.addWidget(self._close)
         chips = QWidget()
-        flow = FlowLayout(chips, spacing=px(6))
+        self._flow = FlowLayout(chips)
         group = QButtonGroup(self)
         for key, chip in self._chips.items():
-            flow.addWidget(chip)
+            self._flow.addWidget(chip)
             group.addButton(chip)
             chip.clicked.connect(lambda _checked, key=key: self._go_to_chapter(key))
         group.setExclusive(False)  # The search and the text for newcomers check none; the group lends arrow keys.
         header = QVBoxLayout(self._header)
-        header.setContentsMargins(px(_MARGIN + 14), px(14), px(_MARGIN), px(12))
-        header.setSpacing(px(8))
         header.addLayout(first_row)
         header.addWidget(chips)
         column = QVBoxLayout(self)
@@ -153,6 +152,14 @@ class RulesDrawer(QWidget):
         column.setSpacing(0)
         column.addWidget(self._header)
         column.addWidget(self._scroll, 1)
+
+    def _space_out(self) -> None:
+        px = self._services.theme.px
+        header = self._header.layout()
+        assert header is not None
+        header.setContentsMargins(px(_MARGIN + 14), px(14), px(_MARGIN), px(12))
+        header.setSpacing(px(8))
+        self._flow.setSpacing(px(6))
 
     def _go_to_chapter(self, key: ChapterKey) -> None:
         self._chapter, self._section = key, ""
@@ -168,6 +175,7 @@ class RulesDrawer(QWidget):
     def _rebuild(self) -> None:
         query = self._search.text()
         content = QWidget()
+        content.setMaximumWidth(self._services.theme.px(_LONGEST_LINE))
         column = QVBoxLayout(content)
         px = self._services.theme.px
         column.setContentsMargins(px(_MARGIN), px(8), px(_MARGIN), px(28))
@@ -252,7 +260,7 @@ class RulesDrawer(QWidget):
         assert content is not None
         layout = content.layout()
         assert layout is not None
-        width = self._scroll.viewport().width()
+        width = min(self._scroll.viewport().width(), content.maximumWidth())
         content.resize(width, layout.heightForWidth(width))
         layout.activate()
         self._scroll.verticalScrollBar().setValue(self._pending_view.y() - self._scroll.viewport().height() // 4)

@@ -13,17 +13,10 @@ from schafkopf_desktop.storage.settings import Settings, SettingsStore
 from schafkopf_desktop.ui.rules.drawer import RulesDrawer
 from schafkopf_desktop.ui.services import Services
 from schafkopf_desktop.ui.translation import LANGUAGES, Translator
-from tests.i18n.conftest import load_catalogues
 
 Speak = Callable[[str], None]
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-@pytest.fixture(scope="session", autouse=True)
-def compiled_catalogues() -> None:
-    """The catalogues as the .ts files have them now."""
-    load_catalogues().release()
 
 
 @pytest.fixture

@@ -237,6 +237,29 @@ def test_nothing_is_cut_at_any_width(
             assert drawer.rect().contains(QRect(found.mapTo(drawer, QPoint()), found.size()))
 
 
+@every_language
+def test_nothing_is_cut_when_everything_grows(
+    language: str, drawer: RulesDrawer, services: Services, qtbot: QtBot
+) -> None:
+    services.translator.install(language)
+    resize(drawer, 960, 1080)
+    shown(drawer, qtbot)
+    services.theme.set_scale(2.0)
+    for key in ChapterKey:
+        drawer.open_at(key.value)
+        found = content(drawer)
+        assert found.minimumSizeHint().width() <= page_of(drawer).viewport().width()
+        assert found.height() >= found.heightForWidth(found.width())
+
+
+def test_lines_stay_short_enough_to_read_in_a_huge_window(drawer: RulesDrawer, qtbot: QtBot) -> None:
+    resize(drawer, 1920, 1080)
+    drawer.open_at("4.10")
+    shown(drawer, qtbot)
+    assert content(drawer).width() == 800
+    assert marked(drawer) == ["4.10"]
+
+
 def test_card_rows_name_their_cards_to_a_reader(drawer: RulesDrawer, qtbot: QtBot) -> None:
     shown(drawer, qtbot)
     drawer.open_at("4")
