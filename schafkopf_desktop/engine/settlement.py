@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 
 from schafkopf_desktop.engine.cards import Card
 from schafkopf_desktop.engine.contracts import Contract, Declaration
+from schafkopf_desktop.engine.house_rules import HouseRules
 from schafkopf_desktop.engine.public_state import TRICKS_IN_A_DEAL, PublicState
 from schafkopf_desktop.engine.seats import SEATS, Seat
 
@@ -145,15 +146,30 @@ def settle(public: PublicState, hands: Sequence[Sequence[Card]]) -> Settlement:
     side = declarer_side(declaration, hands)
     points = sum(public.points_of(seat) for seat in side)
     tricks = sum(public.tricks_of(seat) for seat in side)
+    return settlement_of(declaration, side, points, tricks, run_of(declaration, side, hands), public.house_rules)
+
+
+def settlement_of(
+    declaration: Declaration, side: tuple[Seat, ...], points: int, tricks: int, run: Run, house_rules: HouseRules
+) -> Settlement:
+    """Return what a deal pays that ended with these points and tricks of the declarer's side (rules 5).
+
+    Args:
+        declaration: What was played.
+        side: The declarer's side.
+        points: Its card points, 0 to 120.
+        tricks: Its tricks, 0 to 8.
+        run: The run of highest trumps as dealt.
+        house_rules: The table's switches.
+    """
     won = _won(declaration.contract, points, tricks)
-    run = run_of(declaration, side, hands)
     lines = [BillLine(BillItem.BASE, 1, declaration.contract.base, "5.1")]
     if declaration.contract in (Contract.RUFER, Contract.WENZ, Contract.SOLO):
         if tricks in (0, TRICKS_IN_A_DEAL):
             lines.append(BillLine(BillItem.SCHWARZ, 1, 2, "5.2"))
         elif points >= POINTS_FOR_SCHNEIDER or points <= POINTS_IN_THE_PACK - POINTS_FOR_SCHNEIDER + 1:
             lines.append(BillLine(BillItem.SCHNEIDER, 1, 1, "5.2"))
-    if run.is_long_enough and (run.of_declarer_side == won or public.house_rules.laufende_for_winners):
+    if run.is_long_enough and (run.of_declarer_side == won or house_rules.laufende_for_winners):
         lines.append(BillLine(BillItem.LAUFENDE, len(run.cards), _units_a_runner(declaration.contract), "5.4"))
     value = sum(line.amount for line in lines)
     return Settlement(declaration, side, points, tricks, won, run, tuple(lines), _scores(side, won, value))
