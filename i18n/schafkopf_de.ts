@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>You must beat {contract}</source>
-        <translation>Du musst über {contract}</translation>
+        <translation>Höher als {contract}</translation>
     </message>
     <message>
         <source>{reason} {rule}</source>
