@@ -11,9 +11,8 @@ from schafkopf_desktop.engine.actions import Action, Play
 from schafkopf_desktop.engine.cards import PACK
 from schafkopf_desktop.engine.contracts import Contract
 from schafkopf_desktop.engine.deal import Deal
-from schafkopf_desktop.engine.public_state import Phase
 from schafkopf_desktop.engine.errors import IllegalAction
-from schafkopf_desktop.engine.public_state import Trick
+from schafkopf_desktop.engine.public_state import Phase, Trick
 from tests.engine import plain_rules
 from tests.engine.positions import random_deal
 

@@ -10,8 +10,8 @@ from schafkopf_desktop.engine.actions import Action, Bid, Declare, Pass, Play
 from schafkopf_desktop.engine.cards import Card, Suit
 from schafkopf_desktop.engine.contracts import Contract, Declaration
 from schafkopf_desktop.engine.deal import Deal
-from schafkopf_desktop.engine.public_state import Phase
 from schafkopf_desktop.engine.errors import IllegalAction, IllegalReason
+from schafkopf_desktop.engine.public_state import Phase
 from tests.engine.positions import hands_with
 
 # Seat 0 is forehand. Every one of these hands can play everything but Sie.

@@ -10,9 +10,8 @@ from schafkopf_desktop.engine.actions import Play
 from schafkopf_desktop.engine.cards import Card, Suit
 from schafkopf_desktop.engine.contracts import Contract, card_order
 from schafkopf_desktop.engine.deal import Deal
-from schafkopf_desktop.engine.public_state import Phase
 from schafkopf_desktop.engine.errors import IllegalReason
-from schafkopf_desktop.engine.public_state import Trick
+from schafkopf_desktop.engine.public_state import Phase, Trick
 from tests.engine.positions import cards, codes, deal_of, played_on, random_deal
 
 COURTS = "EO LO HO SO EU LU HU SU"
