@@ -1,5 +1,7 @@
 """The pip cards 10 to 5: bells and hearts in columns, acorns and leaves growing on a stem, a vignette at the foot."""
 
+from functools import partial
+
 from resources.art.kit.canvas import Canvas
 from resources.art.kit.lettering import write
 from resources.art.kit.limbs import Limb
@@ -46,13 +48,13 @@ def columns(count: int) -> list[Point]:
 def _on_stem(canvas: Canvas, suit: str, count: int) -> None:
     """Draw a winding trunk with S-curved twigs left and right, and one pip on its tip for odd counts."""
     odd, rows = count % 2 == 1, count // 2
-    scale = {2: 1.28, 3: 1.15, 4: 1.1, 5: 1.0}[rows]
+    scale = {2: 1.28, 3: 1.1, 4: 1.1, 5: 1.0}[rows]
     top, bottom = {5: (330, 590), 10: (140, 640)}.get(count, (262 if odd else 150, 640))
     step = (bottom - top) / (rows - 1)
     heights = [top + (bottom - top) * i / (rows - 1) for i in range(rows)]
     trunk: list[Point] = [(300, _TRUNK_FOOT)]
     trunk += [(300 + (9 if i % 2 else -9), y + 56) for i, y in enumerate(reversed(heights))]
-    trunk.append((300, 188 if odd else heights[0] + 34))
+    trunk.append((300, 172 if odd else heights[0] + 34))
     wood = [Limb(trunk, (22, 17, 14, 11, 8)).shape]
     twigs = []
     for y in heights:
@@ -63,13 +65,14 @@ def _on_stem(canvas: Canvas, suit: str, count: int) -> None:
     bark = union(wood).buffer(1.5).buffer(-1.5)
     canvas.part(bark, "olive" if suit == "L" else "brown", line=3.6, shade=4, edge=1.8)
     for twig, side in twigs:
-        _leaflet(canvas, twig, side, "green" if suit == "E" else "olive")
+        draw = partial(_leaflet, side=side, colour="green" if suit == "E" else "olive")
+        with canvas.at(*twig.at(0.34, side * 0.6)):
+            canvas.symbol("left-leaflet" if side < 0 else "right-leaflet", draw)
     for y in heights:
         for side in (-1, 1):
             with canvas.at(300 + side * 156, y, scale):
                 place_sign(canvas, suit, on_twig=True)
     if odd:
-        canvas.line("300,230 299,200 300,150", 9)
         with canvas.at(300, 124, scale * 1.04):
             place_sign(canvas, suit, on_twig=True)
 
@@ -95,8 +98,6 @@ def _tendril(side: int, y: float, scale: float) -> Shape:
     return stroke(spline(points), 5, 0.1, 0.6)
 
 
-def _leaflet(canvas: Canvas, twig: Limb, side: int, colour: str) -> None:
-    with canvas.at(*twig.at(0.34, side * 0.6)):
-        outline = blob(mirrored("0,4* -4,-18 14,-38* 22,-18 14,-2", side))
-        canvas.part(outline, colour, line=2.6, shade=4, edge=1.2)
-        canvas.brush(mirrored("1,1 8,-14 12,-30", side), 1.8)
+def _leaflet(canvas: Canvas, side: int, colour: str) -> None:
+    canvas.part(blob(mirrored("0,4* -4,-18 14,-38* 22,-18 14,-2", side)), colour, line=2.6, shade=4, edge=1.2)
+    canvas.brush(mirrored("1,1 8,-14 12,-30", side), 1.8)

@@ -35,7 +35,7 @@ def unter_of_acorns() -> Canvas:
 
 def unter_of_bells() -> Canvas:
     """Draw the fifer in blue and ochre, until the jester has a figure of his own."""
-    return _fifer("S", {"green": "blue", "red": "ochre"})
+    return _fifer("S", {"green": "ochre", "ochre": "blue"})
 
 
 def _fifer(suit: str, livery: Livery) -> Canvas:

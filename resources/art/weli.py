@@ -8,7 +8,7 @@ from resources.art.kit.limbs import Limb
 from resources.art.kit.shapes import blob, contains, ellipse, polygon, rectangle, union
 from resources.art.kit.spline import mirrored
 from resources.art.parts.buildings import church, house, ridge
-from resources.art.parts.ground import flower, meadow, tuft
+from resources.art.parts.ground import flower, tuft
 from resources.art.parts.sheet import PICTURE_AREA, frame, paper
 from resources.art.signs import place_sign
 
@@ -28,12 +28,13 @@ def weli() -> Canvas:
     with canvas.at(0, 128):
         _banner(canvas)
     ridge(canvas, "35,800 100,716 150,770 226,690 280,752 344,700 420,778 470,730 565,800", 970)
-    meadow(canvas, "35,800* 150,782 280,806 420,786 565,804* 565,965* 35,965*", None)
-    church(canvas, 446, 820, 0.7)
-    house(canvas, 520, 824, 34, 24)
-    near = "35,866* 190,842 380,870 565,850* 565,965* 35,965*"
-    meadow(canvas, near, None, line=2.6)
-    canvas.fill(blob(near).intersection(PICTURE_AREA).buffer(-1.4), "green.shade")
+    far = blob("35,800* 150,782 280,806 420,786 565,804* 565,965* 35,965*").intersection(PICTURE_AREA)
+    canvas.part(far, "green", line=3, shade=0, edge=0)
+    church(canvas, 436, 820, 0.7)
+    house(canvas, 500, 826, 34, 24)
+    near = blob("35,866* 190,842 380,870 565,850* 565,965* 35,965*").intersection(PICTURE_AREA)
+    canvas.part(near, "green", line=2.6, shade=0, edge=0)
+    canvas.fill(near.buffer(-1.4), "green.shade")
     _tree(canvas)
     _tomb(canvas)
     tuft(canvas, 250, 934, 0.9)

@@ -50,8 +50,9 @@ def flower(canvas: Canvas, x: float, y: float, colour: str = "red", scale: float
     canvas.fill(ellipse(x - scale, y - 30 * scale, 3 * scale), "ochre.light")
 
 
-def meadow(canvas: Canvas, near: str, dark: str | None, line: float = 3) -> None:
-    """Draw the meadow of a vignette: its green surface, and the dark strip at its foot when there is one."""
-    canvas.part(blob(near).intersection(PICTURE_AREA), "green", line=line, shade=0, edge=0)
-    if dark:
-        canvas.fill(blob(dark).intersection(PICTURE_AREA), "green.shade")
+def meadow(canvas: Canvas, level: float = 884) -> None:
+    """Draw the meadow of a vignette from about y `level` to the foot of the card, darker at its foot."""
+    near = f"35,{level}* 170,{level - 12} 330,{level + 6} 470,{level - 10} 565,{level + 2}* 565,965* 35,965*"
+    canvas.part(blob(near).intersection(PICTURE_AREA), "green", line=3, shade=0, edge=0)
+    dark = f"35,{level + 46}* 200,{level + 32} 380,{level + 48} 565,{level + 34}* 565,965* 35,965*"
+    canvas.fill(blob(dark).intersection(PICTURE_AREA), "green.shade")

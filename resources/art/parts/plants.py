@@ -63,10 +63,14 @@ def grapes(canvas: Canvas, x: float, y: float, scale: float = 1) -> None:
     s = scale
     for row, count in enumerate((4, 5, 4, 3, 2, 1)):
         for i in range(count):
-            grape = ellipse(x + (i - (count - 1) / 2) * 15 * s, y + row * 13 * s, 8.6 * s)
-            canvas.part(grape, "blue", line=2.8 * s, shade=4 * s, edge=1)
+            with canvas.at(x + (i - (count - 1) / 2) * 15 * s, y + row * 13 * s, s):
+                canvas.symbol("grape", _grape)
     leaf = (
         f"{x - 26 * s},{y - 8 * s}* {x - 10 * s},{y - 24 * s} {x},{y - 14 * s} {x + 12 * s},{y - 26 * s} "
         f"{x + 28 * s},{y - 6 * s}* {x + 8 * s},{y + 4 * s} {x - 10 * s},{y + 4 * s}"
     )
     canvas.part(blob(leaf), "green", line=2.8, shade=4, edge=1.2)
+
+
+def _grape(canvas: Canvas) -> None:
+    canvas.part(ellipse(0, 0, 8.6), "blue", line=2.8, shade=4, edge=1)
