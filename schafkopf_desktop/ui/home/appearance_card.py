@@ -17,7 +17,7 @@ class AppearanceCard(Panel):
         look = services.theme
         self._services = services
         self._title = Label(look, Role.BID)
-        self.reset = Button(look, Shape.PLAIN, icon="undo", tint="ink2")
+        self.reset = Button(look, Shape.PLAIN, icon="undo", tint="ink2", tight=True)
         self._language_name = Label(look, Role.BODY_STRONG)
         self.language = Combo(look)
         self.language.chosen.connect(lambda code: services.settings.update(language=code))

@@ -6,9 +6,9 @@ from PySide6.QtCore import QSize
 
 NARROW = 1100
 SUITS = 4
-SMALLEST_CARD = 64.0
+SMALLEST_CARD = 60.0
 LARGEST_CARD = 150.0
-_SIDE = (300, 332, 440)  # narrowest, usual and widest right column
+_SIDE = (332, 440)  # narrowest and widest right column
 _GUTTER = 30
 _GAP = (8.2, 24.0)  # between columns
 _ROW_GAP = 11.0
@@ -41,7 +41,7 @@ def is_narrow(width: int) -> bool:
 def wide_columns(room: QSize, suit_length: int, scale: float) -> Columns:
     """One suit a row beside the right column: cards as large as width and height allow, the rest goes to the gaps,
     then to the right column."""
-    side, gutter = _SIDE[1] * scale, _GUTTER * scale
+    side, gutter = _SIDE[0] * scale, _GUTTER * scale
     across = room.width() - side - gutter
     gap_count = suit_length - 1
     by_width = (across - gap_count * _GAP[0] * scale) / suit_length
@@ -49,7 +49,7 @@ def wide_columns(room: QSize, suit_length: int, scale: float) -> Columns:
     card = max(SMALLEST_CARD, min(by_width, by_height, LARGEST_CARD * scale))
     gap = max(_GAP[0] * scale, min((across - suit_length * card) / gap_count, _GAP[1] * scale))
     left = suit_length * card + gap_count * gap
-    side = max(_SIDE[0] * scale, min(room.width() - left - gutter, _SIDE[2] * scale))
+    side = max(side, min(room.width() - left - gutter, _SIDE[1] * scale))
     return Columns(card, (gap, _ROW_GAP * scale), round(left), round(side), round(left + gutter + side))
 
 

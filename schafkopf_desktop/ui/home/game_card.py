@@ -14,6 +14,7 @@ from schafkopf_desktop.ui.typography import Role
 _HEADER_HEIGHT = 112
 _FAN = (("E_O", 47.0, 24.0, -7.0), ("H_U", 128.0, 24.0, 7.0), ("L_D", 87.0, 17.0, 0.0))  # face, x, top, degrees
 _FAN_CARD_WIDTH = 66
+_USUAL_WIDTH = 332
 
 
 @dataclass(frozen=True)
@@ -55,9 +56,9 @@ class GameCard(Panel):
         self.play.clicked.connect(self.play_requested)
         self.resume = Button(look)
         self.resume.clicked.connect(self.continue_requested)
-        self.rules = Button(look, Shape.PLAIN, icon="book", tint="accent_text")
+        self.rules = Button(look, Shape.PLAIN, icon="book", tint="accent_text", tight=True)
         self.rules.clicked.connect(self.rules_requested)
-        self.introduction = Button(look, Shape.PLAIN, tint="accent_text")
+        self.introduction = Button(look, Shape.PLAIN, tint="accent_text", tight=True)
         self.introduction.clicked.connect(self.introduction_requested)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -167,13 +168,14 @@ class _Header(Dressed, QWidget):
         )
 
     def _paint_fan(self, painter: QPainter) -> None:
-        px = self.look.px
+        # In a header narrower than usual the cards make room for the name.
+        scale = self.look.scale * min(1.0, self.width() / self.look.px(_USUAL_WIDTH))
         index = self._services.settings.value.corner_index
+        width = round(_FAN_CARD_WIDTH * scale)
         for face, x, top, degrees in _FAN:
-            width = px(_FAN_CARD_WIDTH)
             picture: QPixmap = self._services.pictures.pixmap(face, width, self.devicePixelRatioF(), index)
             painter.save()
-            painter.translate(px(x), px(top))
+            painter.translate(x * scale, self.height() - (_HEADER_HEIGHT - top) * scale)
             painter.rotate(degrees)
             painter.drawPixmap(QPointF(-width / 2, 0), picture)
             painter.restore()

@@ -25,8 +25,9 @@ from schafkopf_desktop.ui.typography import Role
 
 _MARGIN = 28
 _GUTTER = 30
-_TOP = 16
-_TITLE = 42
+_TOP = 12
+_TITLE = 46
+_LEAD = 38
 
 
 class HomePage(Page):
@@ -213,13 +214,13 @@ class HomePage(Page):
 
     def _heading_height(self, width: int) -> int:
         px = self._services.theme.px
-        return px(_TOP + _TITLE) + self._lead_height(width) + px(12)
+        return px(_TOP + _TITLE) + self._lead_height(width) + px(10)
 
     def _lead_height(self, width: int) -> int:
         px = self._services.theme.px
         link = self.link.sizeHint()
         if self._lead_width() + px(14) + link.width() <= width:
-            return px(36)
+            return px(_LEAD)
         return self._description.heightForWidth(width) + link.height()
 
     def _lead_width(self) -> int:
@@ -227,14 +228,13 @@ class HomePage(Page):
 
     def _place_heading(self, left: int, width: int) -> None:
         px = self._services.theme.px
-        self._title.setGeometry(left, px(_TOP), width, px(_TITLE))
+        self._title.setGeometry(left, px(_TOP), width, max(px(_TITLE), self._title.sizeHint().height()))
         top = px(_TOP + _TITLE)
         lead, link = self._lead_width(), self.link.sizeHint()
         if lead + px(14) + link.width() <= width:
-            self._description.setGeometry(left, top, lead, px(36))
-            self.link.setGeometry(
-                left + lead + px(14), top + (px(36) - link.height()) // 2 - px(1), link.width(), link.height()
-            )
+            # Lato at 16 px beside Lato at 15: two pixels lower, and both stand on one line.
+            self._description.setGeometry(left, top + px(2), lead, px(_LEAD) - px(2))
+            self.link.setGeometry(left + lead + px(14), top, link.width(), link.height())
         else:
             height = self._description.heightForWidth(width)
             self._description.setGeometry(left, top, width, height)

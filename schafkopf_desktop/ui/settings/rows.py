@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
-from schafkopf_desktop.ui.controls import Label, Panel, Separator
+from schafkopf_desktop.ui.controls import Dressed, Label, Panel, Separator
 from schafkopf_desktop.ui.services import Services
 from schafkopf_desktop.ui.theme import ThemeController
 from schafkopf_desktop.ui.typography import Role
@@ -14,7 +14,7 @@ from schafkopf_desktop.ui.typography import Role
 Texts = Callable[[], tuple[str, str]]
 
 
-class SettingRow(QWidget):
+class SettingRow(Dressed, QWidget):
     """One setting: name and explanation at the left, its control at the right; a click anywhere turns a switch."""
 
     def __init__(self, look: ThemeController, texts: Texts, control: QWidget) -> None:
@@ -23,15 +23,13 @@ class SettingRow(QWidget):
         self._control = control
         self._name = Label(look, Role.BODY_STRONG, wrap=True)
         self._explanation = Label(look, Role.SECONDARY, "ink2", wrap=True)
-        words = QVBoxLayout()
-        words.setSpacing(look.px(3))
-        words.addWidget(self._name)
-        words.addWidget(self._explanation)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, look.px(10), 0, look.px(10))
-        row.setSpacing(look.px(20))
-        row.addLayout(words, 1)
-        row.addWidget(control)
+        self._words = QVBoxLayout()
+        self._words.addWidget(self._name)
+        self._words.addWidget(self._explanation)
+        self._row = QHBoxLayout(self)
+        self._row.addLayout(self._words, 1)
+        self._row.addWidget(control)
+        self.dress(look)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -41,6 +39,12 @@ class SettingRow(QWidget):
         self._explanation.set_text(explanation)
         self._control.setAccessibleName(name)
         self._control.setAccessibleDescription(explanation)
+
+    def restyle(self) -> None:
+        px = self.look.px
+        self._words.setSpacing(px(3))
+        self._row.setContentsMargins(0, px(10), 0, px(10))
+        self._row.setSpacing(px(20))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         inside = self.rect().contains(event.position().toPoint())
@@ -77,7 +81,7 @@ class SettingPanel(Panel):
         self._column.setContentsMargins(px(26), px(4), px(26), px(4))
 
 
-class Section(QWidget):
+class Section(Dressed, QWidget):
     """One subject of the settings: a title, a sentence under it, and what can be chosen."""
 
     def __init__(self, services: Services) -> None:
@@ -87,13 +91,12 @@ class Section(QWidget):
         self._title = Label(look, Role.HEADING, wrap=True)
         self._lead = Label(look, Role.BODY, "ink2", wrap=True)
         self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(look.px(30), look.px(14), look.px(30), look.px(24))
-        self.column.setSpacing(look.px(14))
         heading = QVBoxLayout()
-        heading.setSpacing(look.px(2))
+        heading.setSpacing(2)
         heading.addWidget(self._title)
         heading.addWidget(self._lead)
         self.column.addLayout(heading)
+        self.dress(look)
         services.translator.language_changed.connect(self.retranslate)
         services.settings.changed.connect(self.show_settings)
 
@@ -106,6 +109,11 @@ class Section(QWidget):
     def retranslate(self) -> None:
         """Take all texts again."""
         raise NotImplementedError
+
+    def restyle(self) -> None:
+        px = self.look.px
+        self.column.setContentsMargins(px(30), px(14), px(30), px(24))
+        self.column.setSpacing(px(14))
 
     def show_settings(self) -> None:
         """Show the settings in force, whoever changed them."""
