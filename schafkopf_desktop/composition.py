@@ -16,11 +16,12 @@ from schafkopf_desktop.imaging import FilterSettings
 from schafkopf_desktop.resources_path import resource_path
 from schafkopf_desktop.startup import EXIT_CANNOT_START
 from schafkopf_desktop.storage.autosave import MatchStore
-from schafkopf_desktop.storage.places import places
+from schafkopf_desktop.storage.places import Places, places
 from schafkopf_desktop.storage.settings import Settings, SettingsStore
 from schafkopf_desktop.ui.crash_report import CrashReporter, open_log
 from schafkopf_desktop.ui.services import Services
 from schafkopf_desktop.ui.settings_model import SettingsModel
+from schafkopf_desktop.ui.single_instance import SingleInstance, bring_to_front
 from schafkopf_desktop.ui.theme import ThemeChoice, ThemeController
 from schafkopf_desktop.ui.translation import Translator
 from schafkopf_desktop.ui.typography import FontError
@@ -78,14 +79,7 @@ def run_application() -> int:
     # Qt's loop never lets Python see Ctrl+C; everything is saved at every card, so ending at once loses nothing.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
-        store = SettingsStore(files.settings)
-        loaded = store.load()
-        services = build_services(loaded.settings, store, application)
-        desktop = Desktop(services, MatchStore(files.match), loaded, application)
-        desktop.open()
-        code = application.exec()
-        desktop.close()
-        return code
+        return _open_window(files, application)
     except (FontError, PackError) as broken:
         _logger.critical("cannot start: %s", broken)
         print(f"schafkopf-desktop: {broken}\nThe installation is damaged; install it anew.", file=sys.stderr)
@@ -94,3 +88,20 @@ def run_application() -> int:
         reporter.uninstall()
         logging.getLogger().removeHandler(log)
         log.close()
+
+
+def _open_window(files: Places, application: QApplication) -> int:
+    instance = SingleInstance(files.match, application)
+    if not instance.claim():
+        print("schafkopf-desktop: Schafkopf is already open; its window comes to the front.", file=sys.stderr)
+        return 0
+    store = SettingsStore(files.settings)
+    loaded = store.load()
+    services = build_services(loaded.settings, store, application)
+    desktop = Desktop(services, MatchStore(files.match), loaded, application)
+    instance.asked_again.connect(lambda: bring_to_front(desktop.window))
+    desktop.open()
+    code = application.exec()
+    desktop.close()
+    instance.release()
+    return code

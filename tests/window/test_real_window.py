@@ -106,6 +106,17 @@ def test_a_program_killed_after_its_start_still_has_the_deal(program: subprocess
     assert (own_home / "match.json").read_bytes() == saved
 
 
+def test_a_second_start_brings_the_window_to_the_front(program: subprocess.Popen[str]) -> None:
+    xdotool("search", "--onlyvisible", "--name", "^Schafkopf$", "windowminimize", "--sync")
+    second = subprocess.run(
+        [sys.executable, "-m", "schafkopf_desktop"], capture_output=True, text=True, check=False, timeout=PATIENCE
+    )
+    assert second.returncode == 0
+    assert "already open" in second.stderr
+    xdotool("search", "--sync", "--onlyvisible", "--name", "^Schafkopf$", "windowactivate", "--sync")
+    close(program)
+
+
 @pytest.mark.usefixtures("display")
 @pytest.mark.parametrize("file", ["settings.json", "match.json"])
 def test_with_a_damaged_file_the_window_opens_and_the_file_is_kept(file: str, own_home: Path) -> None:
