@@ -41,6 +41,7 @@ class Desktop(QObject):
 
     Attributes:
         window: the window, not yet shown.
+        services: what all pages share.
         controller: the match.
         home, table, sheet: the pages.
     """
@@ -53,7 +54,7 @@ class Desktop(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._services = services
+        self.services = services
         session, match_problem = load_session(store)
         self.controller = MatchController(
             session,
@@ -84,11 +85,11 @@ class Desktop(QObject):
     def close(self) -> None:
         """End what runs in the background."""
         self.controller.close()
-        self._services.settings.flush()
-        self._services.pictures.close()
+        self.services.settings.flush()
+        self.services.pictures.close()
 
     def _connect(self) -> None:
-        controller, window, settings = self.controller, self.window, self._services.settings
+        controller, window, settings = self.controller, self.window, self.services.settings
         self.home.play_requested.connect(self._play)
         self.home.continue_requested.connect(self._go_on)
         self.home.introduction_requested.connect(window.show_introduction)
@@ -102,7 +103,7 @@ class Desktop(QObject):
         settings.saved.connect(lambda: window.messages.take_away("settings"))
 
     def _save_settings(self) -> None:
-        self._services.settings.flush()
+        self.services.settings.flush()
 
     # The ways to the table
 
@@ -113,7 +114,7 @@ class Desktop(QObject):
             return
         overlays = self.window.overlays
         question = Question(
-            self._services.theme,
+            self.services.theme,
             title=translate("Desktop", "Deal {number} is not finished").format(number=self.controller.deal_number),
             text=translate("Desktop", "A new deal throws it away; it does not count. The score sheet stays."),
             answers=(

@@ -19,7 +19,7 @@ from schafkopf_desktop.ui.theme import ThemeController
 from schafkopf_desktop.ui.translation import translate
 from schafkopf_desktop.ui.typography import Role
 
-_ROW_HEIGHT, _COMPACT_ROW_HEIGHT = 43, 35
+_ROW_HEIGHT, _COMPACT_ROW_HEIGHT, _LEAST_ROW_HEIGHT = 43, 35, 32
 _WIDTH = 416
 
 
@@ -36,7 +36,7 @@ class BidRow(QAbstractButton):
         self._row = row
         self._compact = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         look.changed.connect(self.updateGeometry)
 
@@ -71,7 +71,7 @@ class BidRow(QAbstractButton):
         return QSize(px(_WIDTH), px(_COMPACT_ROW_HEIGHT if self._compact else _ROW_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.px(280), self.sizeHint().height())
+        return QSize(self._look.px(280), self._look.px(_LEAST_ROW_HEIGHT))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -160,6 +160,8 @@ class BidRow(QAbstractButton):
         wrapped = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
         if painter.boundingRect(box, wrapped, reason).height() > box.height():
             name_font = QFontMetrics(self._look.font(Role.BID))
+            if box.height() < 2 * painter.fontMetrics().height():
+                painter.setFont(self._look.font(Role.SMALL))
             box.setLeft(name_left + name_font.horizontalAdvance(self.text()) + self._look.px(12))
         painter.drawText(box, wrapped, reason)
 
@@ -208,8 +210,9 @@ class AuctionPanel(FloatingPanel):
     def set_compact(self, compact: bool) -> None:
         """Use the smaller measures of small windows."""
         px = self.look.px
-        self.set_padding(px(16), px(10 if compact else 14))
-        self.contents.setSpacing(px(3 if compact else 4))
+        self.set_padding(px(14 if compact else 16), px(7 if compact else 14))
+        self._title.setFixedHeight(px(27 if compact else 32))
+        self.contents.setSpacing(px(2 if compact else 4))
         for row in self._rows:
             row.set_compact(compact)
 

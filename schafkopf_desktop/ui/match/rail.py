@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from schafkopf_desktop.engine.contracts import Contract, card_order
 from schafkopf_desktop.engine.public_state import Phase
 from schafkopf_desktop.engine.seats import SEATS, forehand_of, seats_from
 from schafkopf_desktop.engine.view import SeatView
 from schafkopf_desktop.ui import terms
-from schafkopf_desktop.ui.controls import Label, Separator
+from schafkopf_desktop.ui.controls import Label, ScrollPage, Separator
 from schafkopf_desktop.ui.match.contract_header import ContractHeader
 from schafkopf_desktop.ui.match.last_trick import LastTrick
 from schafkopf_desktop.ui.match.pace_slider import PaceSlider
@@ -96,7 +96,6 @@ class Rail(QWidget):
 
     def _lay_out(self) -> None:
         inside = QWidget()
-        inside.setProperty("plain", True)
         column = QVBoxLayout(inside)
         column.setContentsMargins(20, 14, 20, 8)
         column.setSpacing(14)
@@ -109,12 +108,7 @@ class Rail(QWidget):
         for widget in (self._header, *sections):
             column.addWidget(widget)
         column.addStretch()
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(inside)
+        scroll = ScrollPage(self._look, inside)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(1, 0, 0, 10)
         outer.setSpacing(0)

@@ -61,7 +61,7 @@ class ResultPanel(QWidget):
         self._close.clicked.connect(self.close_requested)
         self._keys_count = QTimer(self)
         self._keys_count.setSingleShot(True)
-        self._keys_count.setInterval(KEYS_IGNORED_MS if is_new else 0)
+        self._keys_count.setInterval(KEYS_IGNORED_MS)
         self._keys_count.timeout.connect(self._take_keyboard)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._lay_out()
@@ -87,8 +87,11 @@ class ResultPanel(QWidget):
         return self._record == record
 
     def begin(self) -> None:
-        """Count the time from now in which keys do nothing."""
-        self._keys_count.start()
+        """Take the keyboard: of a new result only after a while."""
+        if self._is_new:
+            self._keys_count.start()
+        else:
+            self._take_keyboard()
 
     def sizeHint(self) -> QSize:
         px = self._services.theme.px

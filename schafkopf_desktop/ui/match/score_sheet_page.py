@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import ClassVar
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from schafkopf_desktop.engine.match import DealRecord
 from schafkopf_desktop.engine.seats import SEATS
@@ -27,6 +27,7 @@ from schafkopf_desktop.ui.translation import translate
 from schafkopf_desktop.ui.typography import Role
 
 _HEAD_HEIGHT, _FOOT_HEIGHT = 41, 56
+_NARROW = 1100
 
 
 class _Headings(QWidget):
@@ -50,7 +51,7 @@ class _Headings(QWidget):
             painter.setFont(look.font(Role.BODY_STRONG if is_player else Role.SECONDARY))
             painter.setPen(look.theme.ink if is_player else look.theme.ink2)
             alignment = Qt.AlignmentFlag.AlignRight if column >= Column.POINTS else Qt.AlignmentFlag.AlignLeft
-            box = QRectF(left, 0, width, self.height()).adjusted(look.px(9), 0, -look.px(9), 0)
+            box = QRectF(left, 0, width, self.height()).adjusted(self._table.gap, 0, -self._table.gap, 0)
             painter.drawText(box, alignment | Qt.AlignmentFlag.AlignVCenter, column_name(column))
         painter.setPen(QPen(look.theme.line2, 1))
         painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
@@ -88,11 +89,11 @@ class _Totals(QWidget):
         painter.setPen(look.theme.ink)
         for seat in SEATS:
             left, width = edges[Column.SCORE + seat]
-            box = QRectF(left - look.px(20), 0, width + look.px(20) - look.px(9), self.height())
+            box = QRectF(left - look.px(20), 0, width + look.px(20) - self._table.gap, self.height())
             painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, terms.signed(self._model.totals[seat]))
         painter.setFont(look.font(Role.BID))
         word = _total_word()
-        left = edges[0][0] + look.px(9)
+        left = edges[0][0] + self._table.gap
         painter.drawText(QRectF(left, 0, self.width(), self.height()), middle, word)
         left += painter.fontMetrics().horizontalAdvance(word) + look.px(12)
         painter.setFont(look.font(Role.SECONDARY))
@@ -136,6 +137,8 @@ class ScoreSheetPage(Page):
         self._new_evening.clicked.connect(self._ask_for_new_evening)
         self._play.clicked.connect(self.play_requested)
         self._table.record_requested.connect(self._show_record)
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns = QHBoxLayout(self)
         self._lay_out()
         controller.happened.connect(self._refresh)
         controller.replaced.connect(self._refresh)
@@ -154,7 +157,7 @@ class ScoreSheetPage(Page):
     def retranslate(self) -> None:
         """Take every text again."""
         self._title.set_text(translate("ScoreSheet", "This evening"))
-        self._chart_title.set_text(translate("ScoreSheet", "Totals, deal by deal"))
+        self._chart_title.set_text(translate("ScoreSheet", "Totals"))
         self._empty.set_text(translate("ScoreSheet", "The sheet begins with the first deal."))
         self._note.set_text(translate("ScoreSheet", "A click on a row shows its bill."))
         self._new_evening.set_text(translate("ScoreSheet", "New evening"))
@@ -198,16 +201,28 @@ class ScoreSheetPage(Page):
         right.setSpacing(12)
         right.addWidget(self._chart_title)
         right.addWidget(chart, 1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(10)
-        buttons.addWidget(self._new_evening, 1)
-        buttons.addWidget(self._play, 1)
-        right.addLayout(buttons)
-        columns = QHBoxLayout(self)
-        columns.setContentsMargins(28, 18, 28, 20)
-        columns.setSpacing(28)
-        columns.addLayout(left, 3)
-        columns.addLayout(right, 2)
+        self._buttons.setSpacing(10)
+        self._buttons.addWidget(self._new_evening, 1)
+        self._buttons.addWidget(self._play, 1)
+        right.addLayout(self._buttons)
+        self._columns.addLayout(left, 3)
+        self._columns.addLayout(right, 2)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """In a narrow window everything moves closer, and the buttons lie one over the other."""
+        px = self._services.theme.px
+        narrow = self.width() < _NARROW
+        edge = px(20 if narrow else 28)
+        self._columns.setContentsMargins(edge, px(18), edge, px(20))
+        self._columns.setSpacing(edge)
+        directions = QBoxLayout.Direction
+        self._buttons.setDirection(directions.BottomToTop if narrow else directions.LeftToRight)
+        self._table.set_narrow(narrow)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
 
     def _refresh(self) -> None:
         match = self._controller.match

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from schafkopf_desktop.engine.match import DealRecord
+from schafkopf_desktop.ui.controls.fields import ScrollBar
 from schafkopf_desktop.ui.emblems import paint_suit
 from schafkopf_desktop.ui.icons import paint_icon
 from schafkopf_desktop.ui.match.match_controller import PERSON
@@ -24,7 +25,7 @@ from schafkopf_desktop.ui.theme import ThemeController
 from schafkopf_desktop.ui.typography import Role
 
 ROW_HEIGHT = 37.5
-_GAP = 9
+_GAP, _NARROW_GAP = 9, 5
 _ICON = 15
 
 
@@ -42,7 +43,7 @@ class _CellDelegate(QStyledItemDelegate):
         width = metrics.horizontalAdvance(str(index.data() or ""))
         if column in (Column.CONTRACT, Column.RESULT):
             width += self._look.px(_ICON + 8)
-        return QSize(width + 2 * self._look.px(_GAP), self._look.px(ROW_HEIGHT))
+        return QSize(width + 2 * self._view.gap, self._look.px(ROW_HEIGHT))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -59,7 +60,8 @@ class _CellDelegate(QStyledItemDelegate):
             painter.fillRect(rect, look.theme.sunken)
         if self._view.hovered_row == index.row() or state & QStyle.StateFlag.State_HasFocus:
             painter.fillRect(rect, look.theme.line)
-        self._paint_content(painter, QRectF(rect).adjusted(look.px(_GAP), 0, -look.px(_GAP), 0), column, record, index)
+        inside = QRectF(rect).adjusted(self._view.gap, 0, -self._view.gap, 0)
+        self._paint_content(painter, inside, column, record, index)
         painter.restore()
 
     def _paint_content(
@@ -94,6 +96,7 @@ class ScoreTable(QTableView):
 
     Attributes:
         hovered_row: the row under the mouse, -1 for none.
+        gap: pixels between the edge of a column and its text.
 
     Signals:
         record_requested(record): show the bill of this deal.
@@ -108,12 +111,15 @@ class ScoreTable(QTableView):
         self._look = look
         self._sheet = model
         self.hovered_row = -1
+        self.gap = look.px(_GAP)
+        self._is_narrow = False
         self.setModel(model)
         self.setItemDelegate(_CellDelegate(look, self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setMouseTracking(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setVerticalScrollBar(ScrollBar(look))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -129,6 +135,11 @@ class ScoreTable(QTableView):
         model.modelReset.connect(self._fit_columns)
         model.rowsInserted.connect(self._show_newest)
         look.changed.connect(self._fit_columns)
+        self._fit_columns()
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Set the columns closer together, or back apart."""
+        self._is_narrow = narrow
         self._fit_columns()
 
     def retranslate(self) -> None:
@@ -154,14 +165,15 @@ class ScoreTable(QTableView):
     def _fit_columns(self) -> None:
         """Give every column what its texts need, and what is left to the names of the declarers."""
         look, model = self._look, self._sheet
+        self.gap = look.px(_NARROW_GAP if self._is_narrow else _GAP)
         self.verticalHeader().setDefaultSectionSize(look.px(ROW_HEIGHT))
         heading = QFontMetrics(look.font(Role.BODY_STRONG))
         widths = []
         for column in range(model.columnCount()):
-            title = heading.horizontalAdvance(column_name(column)) + 2 * look.px(_GAP)
-            least = look.px(56) if column >= Column.SCORE else 0
+            title = heading.horizontalAdvance(column_name(column)) + 2 * self.gap
+            least = look.px(46 if self._is_narrow else 56) if column >= Column.SCORE else 0
             widths.append(max(title, least, self.sizeHintForColumn(column)))
-        self.setMinimumWidth(sum(widths))
+        self.setMinimumWidth(sum(widths) + self.verticalScrollBar().sizeHint().width())
         spare = max(0, self.viewport().width() - sum(widths))
         widths[Column.DECLARERS] += spare // 2
         widths[Column.CONTRACT] += spare // 4

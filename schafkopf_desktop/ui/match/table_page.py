@@ -143,8 +143,11 @@ class TablePage(Page):
         self.table.play(self._showing, self._view)
 
     def _report_shown(self) -> None:
-        """Follow what the table has shown; called from the event loop, so that a long row of reports cannot pile up."""
-        if not self.table.is_idle or not self._showing or self._view is None:
+        """Follow what the table has shown; called from the event loop, so that a long row of reports cannot pile up.
+
+        Under an open drawer everything waits until it is closed.
+        """
+        if not self.table.is_idle or not self._showing or self._view is None or self.overlays.top() is not None:
             return
         events, self._showing = self._showing, ()
         self._show_view(self._view)
@@ -228,6 +231,7 @@ class TablePage(Page):
 
     def _overlay_closed(self) -> None:
         if self.overlays.top() is None:
+            self._report_shown()
             self._show_next_report()
 
     # Panels and layout

@@ -22,9 +22,7 @@ def store(tmp_path: Path) -> MatchStore:
 
 
 @pytest.fixture
-def open_desktop(
-    qtbot: QtBot, tmp_path: Path, store: MatchStore, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Open]:
+def open_desktop(qtbot: QtBot, tmp_path: Path, store: MatchStore, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
     """Gives a function that opens the program: seed of the first match, size of the window, settings by name."""
     roots: list[tuple[QObject, Desktop]] = []
 

@@ -1,6 +1,7 @@
 """A person at the table: clicks with the mouse, and waits until asked."""
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
@@ -24,7 +25,7 @@ class Person:
         self._desktop = desktop
 
     def click(self, button: QAbstractButton) -> None:
-        self._qtbot.mouseClick(button, LEFT)
+        QTest.mouseClick(button, LEFT)
 
     def begin(self) -> None:
         """Press "Play" on the deck page."""
@@ -70,7 +71,7 @@ class Person:
 
     def click_card(self, card: Card) -> None:
         table = self._desktop.table.table
-        self._qtbot.mouseClick(table.viewport(), LEFT, pos=self._point_on(card))
+        QTest.mouseClick(table.viewport(), LEFT, pos=self._point_on(card))
 
     def play_to_the_end(self) -> None:
         """Play legal cards until the result is shown; in an auction that comes after four passes, pass again."""

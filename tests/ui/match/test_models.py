@@ -143,4 +143,3 @@ def test_a_row_of_the_score_sheet_reads(qtbot: QtBot, notation: str, texts: list
     model = ScoreSheetModel()
     model.set_match(Match().add(parse_deal(notation)))
     assert [model.index(0, place).data() for place in range(model.columnCount())] == texts
-

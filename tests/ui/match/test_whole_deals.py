@@ -91,6 +91,7 @@ def test_a_closed_result_leaves_a_way_on(qtbot: QtBot, open_desktop: Open) -> No
     person.play_deal(Bid(Contract.WENZ_TOUT))
     desktop.window.overlays.close_top()
     panel = desktop.table.findChild(NextDealPanel)
+    assert panel is not None
     assert panel.isVisible()
     panel.result_requested.emit()
     assert person.result() is not None
