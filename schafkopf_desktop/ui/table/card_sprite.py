@@ -19,7 +19,7 @@ from schafkopf_desktop.ui.theme import CLOTH_FOCUS, CLOTH_FOCUS_EDGE, WINNER_RIN
 BACK = "back"
 DIM_BRIGHTNESS = 0.62
 DIM_SATURATION = 0.55
-_RING_REACH = 12
+_RING_REACH = 16
 _SHADOW = QColor(10, 14, 11, 60)
 
 
@@ -225,14 +225,17 @@ def paint_ring(painter: QPainter, card: QRectF, kind: Ring) -> None:
         Ring.WINNER: (WINNER_RING, WINNER_RING_EDGE, 0.0, 4.0),
         Ring.FOCUS: (CLOTH_FOCUS, CLOTH_FOCUS_EDGE, 2.0, 3.0),
     }[kind]
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    radius = card.width() * CORNER + offset
+    # On large cards the ring grows with them, on small ones it stays as thick as it must be to be seen.
+    unit = min(max(card.width() / 120, 1.0), 2.0)
+    radius = card.width() * CORNER
 
     def stroke(colour: QColor, distance: float, width: float) -> None:
-        painter.setPen(QPen(colour, width))
-        around = card.adjusted(-distance, -distance, distance, distance)
-        painter.drawRoundedRect(around, radius + distance, radius + distance)
+        painter.setPen(QPen(colour, width * unit))
+        away = distance * unit
+        around = card.adjusted(-away, -away, away, away)
+        painter.drawRoundedRect(around, radius + away, radius + away)
 
+    painter.setBrush(Qt.BrushStyle.NoBrush)
     if kind is Ring.WINNER:
         stroke(dark, offset + 0.5, 1.0)
     stroke(light, offset + thickness / 2 + 0.5, thickness)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QAbstractAnimation, QPauseAnimation
+from PySide6.QtCore import QAbstractAnimation, QObject, QPauseAnimation, Signal
 
 from schafkopf_desktop.engine.contracts import Declaration
 from schafkopf_desktop.engine.public_state import Trick
@@ -27,10 +27,17 @@ _PACKET = 4
 _ROUNDS = 2
 
 
-class Choreography:
-    """Turns events into steps; every step first moves the scene's state on and then shows the way there."""
+class Choreography(QObject):
+    """Turns events into steps; every step first moves the scene's state on and then shows the way there.
+
+    Signals:
+        shown(event): the scene's state has moved on by this event.
+    """
+
+    shown = Signal(object)
 
     def __init__(self, scene: TableScene, queue: AnimationQueue) -> None:
+        super().__init__(queue)
         self._scene = scene
         self._queue = queue
         self._packets: list[CardSprite] = []
@@ -41,7 +48,7 @@ class Choreography:
         for event in events:
             match event:
                 case happened.Dealt():
-                    steps += self._deal(view)
+                    steps += self._deal(event, view)
                 case happened.TurnStarted():
                     steps.append(partial(self._start_turn, event))
                 case happened.Called() | happened.Declared():
@@ -67,12 +74,13 @@ class Choreography:
     def _move_on(self, event: happened.Event) -> None:
         self._scene.state = self._state.after(event)
         self._scene.refresh_plates()
+        self.shown.emit(event)
 
     # The deal
 
-    def _deal(self, view: SeatView) -> list[Step]:
+    def _deal(self, event: happened.Dealt, view: SeatView) -> list[Step]:
         dealt = TableState.dealt(view)
-        return [lambda motion: self._hand_out(dealt, motion), lambda motion: self._end_of_deal(dealt)]
+        return [partial(self._hand_out, dealt), lambda _motion: self._end_of_deal(event, dealt)]
 
     def _hand_out(self, dealt: TableState, motion: Motion) -> list[Running]:
         scene = self._scene
@@ -132,11 +140,12 @@ class Choreography:
         packet.hide()
         self._scene.seats.show_backs(seat, count, self._scene.geometry)
 
-    def _end_of_deal(self, dealt: TableState) -> list[Running]:
+    def _end_of_deal(self, event: happened.Dealt, dealt: TableState) -> list[Running]:
         for packet in self._packets:
             packet.leave()
         self._packets.clear()
         self._scene.show_state(dealt)
+        self.shown.emit(event)
         return []
 
     # The auction

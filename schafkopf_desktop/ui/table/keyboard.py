@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtCore import QObject, QRect, Qt, Signal
 
 from schafkopf_desktop.engine.cards import Card
 from schafkopf_desktop.ui import terms
 from schafkopf_desktop.ui.table.animation_queue import AnimationQueue
 from schafkopf_desktop.ui.table.hand_buttons import CardWords, HandButtons
 from schafkopf_desktop.ui.table.pointer import Pointer
+from schafkopf_desktop.ui.table.spoken import points_in_words, trick_in_words, trumps_in_words
 from schafkopf_desktop.ui.table.table_scene import TableScene
 from schafkopf_desktop.ui.table.turn import Turn
 from schafkopf_desktop.ui.translation import translate
+
+_SPOKEN = {Qt.Key.Key_T: trumps_in_words, Qt.Key.Key_P: points_in_words, Qt.Key.Key_L: trick_in_words}
 
 
 class Keyboard(QObject):
@@ -19,7 +22,12 @@ class Keyboard(QObject):
 
     Attributes:
         is_in_use: whether the last input came from the keyboard; only then a ring shows where it is.
+
+    Signals:
+        wants_words(text): the person asked to hear this.
     """
+
+    wants_words = Signal(str)
 
     def __init__(
         self,
@@ -56,6 +64,8 @@ class Keyboard(QObject):
             self.move_to(key - Qt.Key.Key_1)
         elif in_play and key == Qt.Key.Key_V:
             self._toggle_last_trick()
+        elif state is not None and in_play and key in _SPOKEN:
+            self.wants_words.emit(_SPOKEN[Qt.Key(key)](state))
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             return self._enter()
         elif key == Qt.Key.Key_Escape:

@@ -312,7 +312,7 @@ class Slot(Overlay):
     def set_text(self, text: str, theme: Theme, scale: float, width: float) -> None:
         """Write `text` into a place that is `width` wide."""
         self._theme, self._radius = theme, 8 * scale
-        self._words = Lettering(text, Role.BODY_STRONG, scale, theme.cloth_ink, width - 8 * scale)
+        self._words = Lettering(text, Role.BODY_STRONG, scale, theme.cloth_ink, width - 20 * scale)
         self._words.centre()
         self.update()
 

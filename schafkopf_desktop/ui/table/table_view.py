@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
     QContextMenuEvent,
     QHideEvent,
     QKeyEvent,
@@ -26,6 +28,7 @@ from schafkopf_desktop.ui.table.hand_buttons import HandButtons
 from schafkopf_desktop.ui.table.keyboard import Keyboard
 from schafkopf_desktop.ui.table.motion import Motion, Pace
 from schafkopf_desktop.ui.table.pointer import Pointer
+from schafkopf_desktop.ui.table.spoken import event_in_words
 from schafkopf_desktop.ui.table.table_scene import TableScene
 from schafkopf_desktop.ui.table.table_state import TableState
 from schafkopf_desktop.ui.table.turn import Turn
@@ -43,12 +46,14 @@ class TableView(QGraphicsView):
         choice_refused(card, reason): the person tried a card that may not be played now; the table says why.
         idle(): everything that was queued has been shown.
         last_trick_shown(bool): the picture of the last trick was opened or closed.
+        said(str): this was announced to assistive technology.
     """
 
     card_chosen = Signal(object)
     choice_refused = Signal(object, object)
     idle = Signal()
     last_trick_shown = Signal(bool)
+    said = Signal(str)
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,6 +72,8 @@ class TableView(QGraphicsView):
         self._turn.card_chosen.connect(self.card_chosen)
         self._turn.choice_refused.connect(self.choice_refused)
         self._turn.changed.connect(self._set_cursor)
+        self._choreography.shown.connect(self._announce)
+        self._keyboard.wants_words.connect(self._say)
         self._scene.last_trick_shown.connect(self.last_trick_shown)
         services.pictures.changed.connect(self._scene.refresh_pictures)
         services.settings.changed.connect(self._settings_changed)
@@ -167,6 +174,16 @@ class TableView(QGraphicsView):
     def _everything_shown(self) -> None:
         self._open_turn()
         self.idle.emit()
+
+    def _announce(self, event: Event) -> None:
+        state = self._scene.state
+        if state is not None:
+            self._say(event_in_words(event, state))
+
+    def _say(self, text: str) -> None:
+        if text:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+            self.said.emit(text)
 
     def _set_cursor(self) -> None:
         hand = self._scene.hand

@@ -10,7 +10,6 @@ from schafkopf_desktop.session.events import Dealt
 from schafkopf_desktop.session.session import Session
 from schafkopf_desktop.ui.emblems import Party
 from schafkopf_desktop.ui.table.table_state import TableState, fan_order
-
 from tests.ui.table.conftest import cards
 
 

@@ -340,6 +340,33 @@ def test_each_card_tells_its_name_place_and_why_not(table, persons_turn, choices
     assert choices == [("chosen", LEGAL)]
 
 
+def test_what_happens_is_said_once_in_order(table, persons_turn):
+    heard = []
+    table.said.connect(heard.append)
+    table.show_state(persons_turn.view(0))
+    after = persons_turn.apply(Play(LEGAL))
+    table.play((CardPlayed(0, LEGAL, 1, 3), TrickTaken(1, 17, 1), TurnStarted(1, after.phase)), after.view(0))
+    table.finish_now()
+    assert heard == ["You: Ten of hearts. Vroni wins now.", "Vroni takes the trick, 17 points."]
+
+
+@pytest.mark.parametrize(
+    ("key", "words"),
+    [
+        (Qt.Key.Key_L, "Vroni: Ober of leaves. Luis: King of hearts. Resi: Seven of hearts. Vroni wins now."),
+        (Qt.Key.Key_P, "You: 0 tricks, 0 points. Vroni: 0 tricks, 0 points."),
+        (Qt.Key.Key_T, "Trumps, highest first: Ober of acorns, Ober of leaves,"),
+    ],
+)
+def test_keys_say_what_lies_on_the_table(table, persons_turn, key, words):
+    heard = []
+    table.said.connect(heard.append)
+    table.show_state(persons_turn.view(0))
+    QTest.keyClick(table, key)
+    assert len(heard) == 1
+    assert heard[0].startswith(words)
+
+
 # Whatever happens in mid-flight
 
 
