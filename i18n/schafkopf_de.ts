@@ -1107,44 +1107,12 @@
 <context>
     <name>Motif</name>
     <message>
-        <source>A black-bearded king on his throne, in green and gold.</source>
-        <translation>Ein schwarzbärtiger König auf dem Thron, in Grün und Gold.</translation>
-    </message>
-    <message>
-        <source>A brown-bearded king on his throne, in red.</source>
-        <translation>Ein braunbärtiger König auf dem Thron, in Rot.</translation>
-    </message>
-    <message>
         <source>A castle above the river.</source>
         <translation>Eine Burg über dem Fluss.</translation>
     </message>
     <message>
-        <source>A drummer in a broad-brimmed hat; the bell is at the top.</source>
-        <translation>Ein Trommler mit breitem Hut; die Schelle ist oben.</translation>
-    </message>
-    <message>
         <source>A drummer with a grey goatee; the leaf is at the top.</source>
         <translation>Ein Trommler mit grauem Spitzbart; das Blatt ist oben.</translation>
-    </message>
-    <message>
-        <source>A farmhouse between two trees.</source>
-        <translation>Ein Bauernhaus zwischen zwei Bäumen.</translation>
-    </message>
-    <message>
-        <source>A fifer in blue and brown; the acorn is at the bottom.</source>
-        <translation>Ein Pfeifer in Blau und Braun; die Eichel ist unten.</translation>
-    </message>
-    <message>
-        <source>A fifer in blue and gold; the bell is at the bottom.</source>
-        <translation>Ein Pfeifer in Blau und Gold; die Schelle ist unten.</translation>
-    </message>
-    <message>
-        <source>A fifer in green and gold; the leaf is at the bottom.</source>
-        <translation>Ein Pfeifer in Grün und Gold; das Blatt ist unten.</translation>
-    </message>
-    <message>
-        <source>A fifer in red and white; the heart is at the bottom.</source>
-        <translation>Ein Pfeifer in Rot und Weiß; das Herz ist unten.</translation>
     </message>
     <message>
         <source>A grey-bearded king with the gate of Salzburg on his shield.</source>
@@ -1159,20 +1127,120 @@
         <translation>Ein Hirsch springt durch die Lichtung.</translation>
     </message>
     <message>
-        <source>A village with its church before the mountains.</source>
-        <translation>Ein Dorf mit Kirche vor den Bergen.</translation>
+        <source>A chamois on its rock before the peaks.</source>
+        <translation>Eine Gämse auf ihrem Fels vor den Gipfeln.</translation>
     </message>
     <message>
-        <source>A white-bearded king on his throne, in blue and brown.</source>
-        <translation>Ein weißbärtiger König auf dem Thron, in Blau und Braun.</translation>
+        <source>A couple in costume dances.</source>
+        <translation>Ein Paar tanzt in Tracht.</translation>
     </message>
     <message>
-        <source>An officer in a two-cornered hat draws his sabre; the acorn is at the top.</source>
-        <translation>Ein Offizier mit Zweispitz zieht den Säbel; die Eichel ist oben.</translation>
+        <source>A farmhand leads a cow with a bell.</source>
+        <translation>Ein Knecht führt eine Kuh mit Glocke.</translation>
+    </message>
+    <message>
+        <source>A farmhouse with geraniums, between two trees.</source>
+        <translation>Ein Bauernhaus mit Geranien, zwischen zwei Bäumen.</translation>
+    </message>
+    <message>
+        <source>A fencer holds his sabre low; the acorn is at the bottom.</source>
+        <translation>Ein Fechter hält den Säbel tief; die Eichel ist unten.</translation>
+    </message>
+    <message>
+        <source>A fencer with a round shield raises his sabre; the acorn is at the top.</source>
+        <translation>Ein Fechter mit Rundschild hebt den Säbel; die Eichel ist oben.</translation>
+    </message>
+    <message>
+        <source>A fifer in a striped doublet; the leaf is at the bottom.</source>
+        <translation>Ein Pfeifer im gestreiften Wams; das Blatt ist unten.</translation>
+    </message>
+    <message>
+        <source>A fox slinks past a hollow tree.</source>
+        <translation>Ein Fuchs schleicht an einem hohlen Baum vorbei.</translation>
+    </message>
+    <message>
+        <source>A girl pours wine beside the vine arbour.</source>
+        <translation>Ein Mädchen schenkt an der Weinlaube Wein ein.</translation>
+    </message>
+    <message>
+        <source>A hare sits up in the clover.</source>
+        <translation>Ein Hase macht Männchen im Klee.</translation>
+    </message>
+    <message>
+        <source>A horse before a sleigh in the snow.</source>
+        <translation>Ein Pferd vor einem Schlitten im Schnee.</translation>
+    </message>
+    <message>
+        <source>A hunting lodge with antlers over its door.</source>
+        <translation>Ein Jagdhaus mit Geweih über der Tür.</translation>
+    </message>
+    <message>
+        <source>A king with a feathered cap instead of a crown, in green.</source>
+        <translation>Ein König mit Federhut statt Krone, in Grün.</translation>
+    </message>
+    <message>
+        <source>A king with an orb and an anchor on his shield, in red.</source>
+        <translation>Ein König mit Reichsapfel und Anker im Schild, in Rot.</translation>
+    </message>
+    <message>
+        <source>A lion rests in the grass.</source>
+        <translation>Ein Löwe ruht im Gras.</translation>
+    </message>
+    <message>
+        <source>A man pulls a handcart full of sacks.</source>
+        <translation>Ein Mann zieht einen Handkarren voller Säcke.</translation>
+    </message>
+    <message>
+        <source>A market square with a clock tower and a fountain.</source>
+        <translation>Ein Marktplatz mit Uhrturm und Brunnen.</translation>
+    </message>
+    <message>
+        <source>A roofed wooden bridge over a mountain river.</source>
+        <translation>Eine gedeckte Holzbrücke über einem Bergfluss.</translation>
+    </message>
+    <message>
+        <source>A soldier in a long coat with his sabre on his shoulder; the bell is at the top.</source>
+        <translation>Ein Soldat im langen Rock, den Säbel geschultert; die Schelle ist oben.</translation>
+    </message>
+    <message>
+        <source>A squirrel nibbles an acorn.</source>
+        <translation>Ein Eichhörnchen knabbert an einer Eichel.</translation>
+    </message>
+    <message>
+        <source>A village church beside a lime tree.</source>
+        <translation>Eine Dorfkirche neben einer Linde.</translation>
+    </message>
+    <message>
+        <source>A village with its church before snowy mountains.</source>
+        <translation>Ein Dorf mit Kirche vor verschneiten Bergen.</translation>
+    </message>
+    <message>
+        <source>A watermill with its wheel turning.</source>
+        <translation>Eine Wassermühle mit drehendem Rad.</translation>
+    </message>
+    <message>
+        <source>A wayside shrine before the mountains.</source>
+        <translation>Ein Bildstock vor den Bergen.</translation>
+    </message>
+    <message>
+        <source>A woodcutter swings his axe.</source>
+        <translation>Ein Holzfäller schwingt die Axt.</translation>
+    </message>
+    <message>
+        <source>A young man holds his halberd upright; the heart is at the bottom.</source>
+        <translation>Ein junger Mann mit aufrechter Hellebarde; das Herz ist unten.</translation>
+    </message>
+    <message>
+        <source>A young man in a cap with bells; the bell is at the bottom.</source>
+        <translation>Ein junger Mann mit Schellenkappe; die Schelle ist unten.</translation>
     </message>
     <message>
         <source>An officer in a two-cornered hat draws his sabre; the heart is at the top.</source>
         <translation>Ein Offizier mit Zweispitz zieht den Säbel; das Herz ist oben.</translation>
+    </message>
+    <message>
+        <source>An old king with his sword upright, in blue and brown.</source>
+        <translation>Ein alter König mit aufrechtem Schwert, in Blau und Braun.</translation>
     </message>
     <message>
         <source>Bacchus with goblet and grapes, astride a barrel.</source>
@@ -1189,6 +1257,14 @@
     <message>
         <source>The Weli: six bells, an acorn and a heart over a tomb under a tree.</source>
         <translation>Der Weli: sechs Schellen, eine Eichel und ein Herz über einem Grab unter einem Baum.</translation>
+    </message>
+    <message>
+        <source>Two doves, bill to bill, on their nest.</source>
+        <translation>Zwei Tauben schnäbeln auf ihrem Nest.</translation>
+    </message>
+    <message>
+        <source>Two piglets look for acorns under an old oak.</source>
+        <translation>Zwei Ferkel suchen Eicheln unter einer alten Eiche.</translation>
     </message>
 </context>
 <context>
@@ -2049,6 +2125,10 @@
         <source>Total</source>
         <comment>row with the sums of all scores</comment>
         <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Gesamtstand</translation>
     </message>
     <message>
         <source>Totals, deal by deal</source>

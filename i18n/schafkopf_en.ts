@@ -1107,43 +1107,11 @@
 <context>
     <name>Motif</name>
     <message>
-        <source>A black-bearded king on his throne, in green and gold.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A brown-bearded king on his throne, in red.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A castle above the river.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A drummer in a broad-brimmed hat; the bell is at the top.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A drummer with a grey goatee; the leaf is at the top.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A farmhouse between two trees.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A fifer in blue and brown; the acorn is at the bottom.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A fifer in blue and gold; the bell is at the bottom.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A fifer in green and gold; the leaf is at the bottom.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A fifer in red and white; the heart is at the bottom.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1159,19 +1127,119 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A village with its church before the mountains.</source>
+        <source>A chamois on its rock before the peaks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A white-bearded king on his throne, in blue and brown.</source>
+        <source>A couple in costume dances.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An officer in a two-cornered hat draws his sabre; the acorn is at the top.</source>
+        <source>A farmhand leads a cow with a bell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A farmhouse with geraniums, between two trees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fencer holds his sabre low; the acorn is at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fencer with a round shield raises his sabre; the acorn is at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fifer in a striped doublet; the leaf is at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fox slinks past a hollow tree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A girl pours wine beside the vine arbour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hare sits up in the clover.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A horse before a sleigh in the snow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hunting lodge with antlers over its door.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A king with a feathered cap instead of a crown, in green.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A king with an orb and an anchor on his shield, in red.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lion rests in the grass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A man pulls a handcart full of sacks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A market square with a clock tower and a fountain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A roofed wooden bridge over a mountain river.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A soldier in a long coat with his sabre on his shoulder; the bell is at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A squirrel nibbles an acorn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A village church beside a lime tree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A village with its church before snowy mountains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A watermill with its wheel turning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wayside shrine before the mountains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A woodcutter swings his axe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A young man holds his halberd upright; the heart is at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A young man in a cap with bells; the bell is at the bottom.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An officer in a two-cornered hat draws his sabre; the heart is at the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An old king with his sword upright, in blue and brown.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1188,6 +1256,14 @@
     </message>
     <message>
         <source>The Weli: six bells, an acorn and a heart over a tomb under a tree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two doves, bill to bill, on their nest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two piglets look for acorns under an old oak.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2048,6 +2124,10 @@
     <message>
         <source>Total</source>
         <comment>row with the sums of all scores</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

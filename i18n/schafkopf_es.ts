@@ -1107,44 +1107,12 @@
 <context>
     <name>Motif</name>
     <message>
-        <source>A black-bearded king on his throne, in green and gold.</source>
-        <translation>Un rey de barba negra en su trono, de verde y oro.</translation>
-    </message>
-    <message>
-        <source>A brown-bearded king on his throne, in red.</source>
-        <translation>Un rey de barba castaña en su trono, de rojo.</translation>
-    </message>
-    <message>
         <source>A castle above the river.</source>
         <translation>Un castillo sobre el río.</translation>
     </message>
     <message>
-        <source>A drummer in a broad-brimmed hat; the bell is at the top.</source>
-        <translation>Un tambor con sombrero de ala ancha; la campana va arriba.</translation>
-    </message>
-    <message>
         <source>A drummer with a grey goatee; the leaf is at the top.</source>
         <translation>Un tambor de perilla gris; la hoja va arriba.</translation>
-    </message>
-    <message>
-        <source>A farmhouse between two trees.</source>
-        <translation>Una granja entre dos árboles.</translation>
-    </message>
-    <message>
-        <source>A fifer in blue and brown; the acorn is at the bottom.</source>
-        <translation>Un pífano de azul y marrón; la bellota va abajo.</translation>
-    </message>
-    <message>
-        <source>A fifer in blue and gold; the bell is at the bottom.</source>
-        <translation>Un pífano de azul y oro; la campana va abajo.</translation>
-    </message>
-    <message>
-        <source>A fifer in green and gold; the leaf is at the bottom.</source>
-        <translation>Un pífano de verde y oro; la hoja va abajo.</translation>
-    </message>
-    <message>
-        <source>A fifer in red and white; the heart is at the bottom.</source>
-        <translation>Un pífano de rojo y blanco; el corazón va abajo.</translation>
     </message>
     <message>
         <source>A grey-bearded king with the gate of Salzburg on his shield.</source>
@@ -1159,20 +1127,120 @@
         <translation>Un ciervo salta por el claro.</translation>
     </message>
     <message>
-        <source>A village with its church before the mountains.</source>
-        <translation>Un pueblo con su iglesia ante las montañas.</translation>
+        <source>A chamois on its rock before the peaks.</source>
+        <translation>Un rebeco en su peña ante las cumbres.</translation>
     </message>
     <message>
-        <source>A white-bearded king on his throne, in blue and brown.</source>
-        <translation>Un rey de barba blanca en su trono, de azul y marrón.</translation>
+        <source>A couple in costume dances.</source>
+        <translation>Una pareja baila con traje regional.</translation>
     </message>
     <message>
-        <source>An officer in a two-cornered hat draws his sabre; the acorn is at the top.</source>
-        <translation>Un oficial con bicornio desenvaina el sable; la bellota va arriba.</translation>
+        <source>A farmhand leads a cow with a bell.</source>
+        <translation>Un mozo lleva una vaca con cencerro.</translation>
+    </message>
+    <message>
+        <source>A farmhouse with geraniums, between two trees.</source>
+        <translation>Una granja con geranios, entre dos árboles.</translation>
+    </message>
+    <message>
+        <source>A fencer holds his sabre low; the acorn is at the bottom.</source>
+        <translation>Un esgrimidor con el sable bajo; la bellota va abajo.</translation>
+    </message>
+    <message>
+        <source>A fencer with a round shield raises his sabre; the acorn is at the top.</source>
+        <translation>Un esgrimidor con rodela alza el sable; la bellota va arriba.</translation>
+    </message>
+    <message>
+        <source>A fifer in a striped doublet; the leaf is at the bottom.</source>
+        <translation>Un pífano con jubón a rayas; la hoja va abajo.</translation>
+    </message>
+    <message>
+        <source>A fox slinks past a hollow tree.</source>
+        <translation>Un zorro pasa junto a un árbol hueco.</translation>
+    </message>
+    <message>
+        <source>A girl pours wine beside the vine arbour.</source>
+        <translation>Una muchacha sirve vino junto al emparrado.</translation>
+    </message>
+    <message>
+        <source>A hare sits up in the clover.</source>
+        <translation>Una liebre se yergue entre los tréboles.</translation>
+    </message>
+    <message>
+        <source>A horse before a sleigh in the snow.</source>
+        <translation>Un caballo tira de un trineo en la nieve.</translation>
+    </message>
+    <message>
+        <source>A hunting lodge with antlers over its door.</source>
+        <translation>Un pabellón de caza con astas sobre la puerta.</translation>
+    </message>
+    <message>
+        <source>A king with a feathered cap instead of a crown, in green.</source>
+        <translation>Un rey con gorro de plumas en vez de corona, de verde.</translation>
+    </message>
+    <message>
+        <source>A king with an orb and an anchor on his shield, in red.</source>
+        <translation>Un rey con orbe y un ancla en el escudo, de rojo.</translation>
+    </message>
+    <message>
+        <source>A lion rests in the grass.</source>
+        <translation>Un león descansa en la hierba.</translation>
+    </message>
+    <message>
+        <source>A man pulls a handcart full of sacks.</source>
+        <translation>Un hombre tira de un carro lleno de sacos.</translation>
+    </message>
+    <message>
+        <source>A market square with a clock tower and a fountain.</source>
+        <translation>Una plaza con torre del reloj y fuente.</translation>
+    </message>
+    <message>
+        <source>A roofed wooden bridge over a mountain river.</source>
+        <translation>Un puente de madera cubierto sobre un río de montaña.</translation>
+    </message>
+    <message>
+        <source>A soldier in a long coat with his sabre on his shoulder; the bell is at the top.</source>
+        <translation>Un soldado de abrigo largo con el sable al hombro; la campana va arriba.</translation>
+    </message>
+    <message>
+        <source>A squirrel nibbles an acorn.</source>
+        <translation>Una ardilla mordisquea una bellota.</translation>
+    </message>
+    <message>
+        <source>A village church beside a lime tree.</source>
+        <translation>Una iglesia de pueblo junto a un tilo.</translation>
+    </message>
+    <message>
+        <source>A village with its church before snowy mountains.</source>
+        <translation>Un pueblo con su iglesia ante montañas nevadas.</translation>
+    </message>
+    <message>
+        <source>A watermill with its wheel turning.</source>
+        <translation>Un molino de agua con la rueda en marcha.</translation>
+    </message>
+    <message>
+        <source>A wayside shrine before the mountains.</source>
+        <translation>Una capillita del camino ante las montañas.</translation>
+    </message>
+    <message>
+        <source>A woodcutter swings his axe.</source>
+        <translation>Un leñador blande el hacha.</translation>
+    </message>
+    <message>
+        <source>A young man holds his halberd upright; the heart is at the bottom.</source>
+        <translation>Un joven con la alabarda en alto; el corazón va abajo.</translation>
+    </message>
+    <message>
+        <source>A young man in a cap with bells; the bell is at the bottom.</source>
+        <translation>Un joven con gorro de cascabeles; la campana va abajo.</translation>
     </message>
     <message>
         <source>An officer in a two-cornered hat draws his sabre; the heart is at the top.</source>
         <translation>Un oficial con bicornio desenvaina el sable; el corazón va arriba.</translation>
+    </message>
+    <message>
+        <source>An old king with his sword upright, in blue and brown.</source>
+        <translation>Un rey anciano con la espada en alto, de azul y marrón.</translation>
     </message>
     <message>
         <source>Bacchus with goblet and grapes, astride a barrel.</source>
@@ -1189,6 +1257,14 @@
     <message>
         <source>The Weli: six bells, an acorn and a heart over a tomb under a tree.</source>
         <translation>El Weli: seis campanas, una bellota y un corazón sobre una tumba bajo un árbol.</translation>
+    </message>
+    <message>
+        <source>Two doves, bill to bill, on their nest.</source>
+        <translation>Dos palomas, pico con pico, en su nido.</translation>
+    </message>
+    <message>
+        <source>Two piglets look for acorns under an old oak.</source>
+        <translation>Dos cerditos buscan bellotas bajo un viejo roble.</translation>
     </message>
 </context>
 <context>
@@ -2049,6 +2125,10 @@
         <source>Total</source>
         <comment>row with the sums of all scores</comment>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Totales</translation>
     </message>
     <message>
         <source>Totals, deal by deal</source>

@@ -1107,44 +1107,12 @@
 <context>
     <name>Motif</name>
     <message>
-        <source>A black-bearded king on his throne, in green and gold.</source>
-        <translation>Un re dalla barba nera sul trono, in verde e oro.</translation>
-    </message>
-    <message>
-        <source>A brown-bearded king on his throne, in red.</source>
-        <translation>Un re dalla barba bruna sul trono, in rosso.</translation>
-    </message>
-    <message>
         <source>A castle above the river.</source>
         <translation>Un castello sopra il fiume.</translation>
     </message>
     <message>
-        <source>A drummer in a broad-brimmed hat; the bell is at the top.</source>
-        <translation>Un tamburino col cappello a tesa larga; il campanello è in alto.</translation>
-    </message>
-    <message>
         <source>A drummer with a grey goatee; the leaf is at the top.</source>
         <translation>Un tamburino dal pizzetto grigio; la foglia è in alto.</translation>
-    </message>
-    <message>
-        <source>A farmhouse between two trees.</source>
-        <translation>Una fattoria tra due alberi.</translation>
-    </message>
-    <message>
-        <source>A fifer in blue and brown; the acorn is at the bottom.</source>
-        <translation>Un pifferaio in blu e marrone; la ghianda è in basso.</translation>
-    </message>
-    <message>
-        <source>A fifer in blue and gold; the bell is at the bottom.</source>
-        <translation>Un pifferaio in blu e oro; il campanello è in basso.</translation>
-    </message>
-    <message>
-        <source>A fifer in green and gold; the leaf is at the bottom.</source>
-        <translation>Un pifferaio in verde e oro; la foglia è in basso.</translation>
-    </message>
-    <message>
-        <source>A fifer in red and white; the heart is at the bottom.</source>
-        <translation>Un pifferaio in rosso e bianco; il cuore è in basso.</translation>
     </message>
     <message>
         <source>A grey-bearded king with the gate of Salzburg on his shield.</source>
@@ -1159,20 +1127,120 @@
         <translation>Un cervo salta nella radura.</translation>
     </message>
     <message>
-        <source>A village with its church before the mountains.</source>
-        <translation>Un paese con la chiesa davanti ai monti.</translation>
+        <source>A chamois on its rock before the peaks.</source>
+        <translation>Un camoscio sulla roccia davanti alle cime.</translation>
     </message>
     <message>
-        <source>A white-bearded king on his throne, in blue and brown.</source>
-        <translation>Un re dalla barba bianca sul trono, in blu e marrone.</translation>
+        <source>A couple in costume dances.</source>
+        <translation>Una coppia in costume balla.</translation>
     </message>
     <message>
-        <source>An officer in a two-cornered hat draws his sabre; the acorn is at the top.</source>
-        <translation>Un ufficiale col bicorno sguaina la sciabola; la ghianda è in alto.</translation>
+        <source>A farmhand leads a cow with a bell.</source>
+        <translation>Un garzone conduce una mucca col campanaccio.</translation>
+    </message>
+    <message>
+        <source>A farmhouse with geraniums, between two trees.</source>
+        <translation>Una fattoria con i gerani, tra due alberi.</translation>
+    </message>
+    <message>
+        <source>A fencer holds his sabre low; the acorn is at the bottom.</source>
+        <translation>Uno schermidore tiene bassa la sciabola; la ghianda è in basso.</translation>
+    </message>
+    <message>
+        <source>A fencer with a round shield raises his sabre; the acorn is at the top.</source>
+        <translation>Uno schermidore con scudo tondo alza la sciabola; la ghianda è in alto.</translation>
+    </message>
+    <message>
+        <source>A fifer in a striped doublet; the leaf is at the bottom.</source>
+        <translation>Un pifferaio col farsetto a righe; la foglia è in basso.</translation>
+    </message>
+    <message>
+        <source>A fox slinks past a hollow tree.</source>
+        <translation>Una volpe passa furtiva presso un albero cavo.</translation>
+    </message>
+    <message>
+        <source>A girl pours wine beside the vine arbour.</source>
+        <translation>Una ragazza versa il vino accanto al pergolato.</translation>
+    </message>
+    <message>
+        <source>A hare sits up in the clover.</source>
+        <translation>Una lepre sta ritta nel trifoglio.</translation>
+    </message>
+    <message>
+        <source>A horse before a sleigh in the snow.</source>
+        <translation>Un cavallo attaccato a una slitta nella neve.</translation>
+    </message>
+    <message>
+        <source>A hunting lodge with antlers over its door.</source>
+        <translation>Un casino di caccia con le corna sopra la porta.</translation>
+    </message>
+    <message>
+        <source>A king with a feathered cap instead of a crown, in green.</source>
+        <translation>Un re col berretto piumato al posto della corona, in verde.</translation>
+    </message>
+    <message>
+        <source>A king with an orb and an anchor on his shield, in red.</source>
+        <translation>Un re col globo e un&apos;ancora sullo scudo, in rosso.</translation>
+    </message>
+    <message>
+        <source>A lion rests in the grass.</source>
+        <translation>Un leone riposa nell&apos;erba.</translation>
+    </message>
+    <message>
+        <source>A man pulls a handcart full of sacks.</source>
+        <translation>Un uomo tira un carretto pieno di sacchi.</translation>
+    </message>
+    <message>
+        <source>A market square with a clock tower and a fountain.</source>
+        <translation>Una piazza con la torre dell&apos;orologio e una fontana.</translation>
+    </message>
+    <message>
+        <source>A roofed wooden bridge over a mountain river.</source>
+        <translation>Un ponte di legno coperto su un fiume di montagna.</translation>
+    </message>
+    <message>
+        <source>A soldier in a long coat with his sabre on his shoulder; the bell is at the top.</source>
+        <translation>Un soldato dal lungo cappotto con la sciabola in spalla; il campanello è in alto.</translation>
+    </message>
+    <message>
+        <source>A squirrel nibbles an acorn.</source>
+        <translation>Uno scoiattolo rosicchia una ghianda.</translation>
+    </message>
+    <message>
+        <source>A village church beside a lime tree.</source>
+        <translation>Una chiesa di paese accanto a un tiglio.</translation>
+    </message>
+    <message>
+        <source>A village with its church before snowy mountains.</source>
+        <translation>Un paese con la chiesa davanti ai monti innevati.</translation>
+    </message>
+    <message>
+        <source>A watermill with its wheel turning.</source>
+        <translation>Un mulino ad acqua con la ruota che gira.</translation>
+    </message>
+    <message>
+        <source>A wayside shrine before the mountains.</source>
+        <translation>Un&apos;edicola lungo la via davanti ai monti.</translation>
+    </message>
+    <message>
+        <source>A woodcutter swings his axe.</source>
+        <translation>Un boscaiolo brandisce l&apos;ascia.</translation>
+    </message>
+    <message>
+        <source>A young man holds his halberd upright; the heart is at the bottom.</source>
+        <translation>Un giovane tiene dritta l&apos;alabarda; il cuore è in basso.</translation>
+    </message>
+    <message>
+        <source>A young man in a cap with bells; the bell is at the bottom.</source>
+        <translation>Un giovane col berretto a sonagli; il campanello è in basso.</translation>
     </message>
     <message>
         <source>An officer in a two-cornered hat draws his sabre; the heart is at the top.</source>
         <translation>Un ufficiale col bicorno sguaina la sciabola; il cuore è in alto.</translation>
+    </message>
+    <message>
+        <source>An old king with his sword upright, in blue and brown.</source>
+        <translation>Un vecchio re con la spada dritta, in blu e marrone.</translation>
     </message>
     <message>
         <source>Bacchus with goblet and grapes, astride a barrel.</source>
@@ -1189,6 +1257,14 @@
     <message>
         <source>The Weli: six bells, an acorn and a heart over a tomb under a tree.</source>
         <translation>Il Weli: sei campanelli, una ghianda e un cuore sopra una tomba sotto un albero.</translation>
+    </message>
+    <message>
+        <source>Two doves, bill to bill, on their nest.</source>
+        <translation>Due colombe becco a becco nel nido.</translation>
+    </message>
+    <message>
+        <source>Two piglets look for acorns under an old oak.</source>
+        <translation>Due maialini cercano ghiande sotto una vecchia quercia.</translation>
     </message>
 </context>
 <context>
@@ -2049,6 +2125,10 @@
         <source>Total</source>
         <comment>row with the sums of all scores</comment>
         <translation>Totale</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Totali</translation>
     </message>
     <message>
         <source>Totals, deal by deal</source>
