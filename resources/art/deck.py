@@ -9,10 +9,16 @@ from resources.art.daus import daus_of_acorns, daus_of_bells, daus_of_hearts, da
 from resources.art.index import corner_index
 from resources.art.kings import king_of_acorns, king_of_bells, king_of_hearts, king_of_leaves
 from resources.art.kit.canvas import Canvas
-from resources.art.obers import ober_of_acorns, ober_of_bells, ober_of_hearts, ober_of_leaves
+from resources.art.obers.acorns import ober_of_acorns
+from resources.art.obers.bells import ober_of_bells
+from resources.art.obers.hearts import ober_of_hearts
+from resources.art.obers.leaves import ober_of_leaves
 from resources.art.pip_cards import pip_card
 from resources.art.signs import SIGNS
-from resources.art.unters import unter_of_acorns, unter_of_bells, unter_of_hearts, unter_of_leaves
+from resources.art.unters.acorns import unter_of_acorns
+from resources.art.unters.bells import unter_of_bells
+from resources.art.unters.hearts import unter_of_hearts
+from resources.art.unters.leaves import unter_of_leaves
 from resources.art.weli import weli
 
 _COURTS: dict[str, tuple[Callable[[], Canvas], ...]] = {  # Daus, King, Ober, Unter

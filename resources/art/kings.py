@@ -1,64 +1,133 @@
 """The four kings: frontal, enthroned, the robe one big bell, a suit sign in each upper corner."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from resources.art.kit.canvas import Canvas
 from resources.art.kit.limbs import Limb
 from resources.art.kit.patterns import lozenges
-from resources.art.kit.shapes import blob, box, contains, ellipse, polygon, rectangle, shifted, union
+from resources.art.kit.shapes import Shape, blob, box, contains, ellipse, polygon, rectangle, shifted, union
 from resources.art.kit.spline import mirrored
 from resources.art.parts.hands import fist, resting_hand
-from resources.art.parts.hats import crown
+from resources.art.parts.hats import crown, open_crown, plumed_cap
 from resources.art.parts.heads import frontal_head
-from resources.art.parts.props import fleur_sceptre, gateway_shield
+from resources.art.parts.props import (
+    anchor_shield,
+    fleur_sceptre,
+    gateway_shield,
+    horn_shield,
+    leaf_sceptre,
+    oak_shield,
+    orb,
+    upright_sword,
+)
 from resources.art.parts.sheet import PICTURE_AREA, frame, paper
 from resources.art.signs import SIGNS
+
+Motif = Callable[[float, float], Shape]
+"""The pattern of a robe: its shape round a place."""
+Regalia = Callable[[Canvas], None]
 
 
 def king_of_bells() -> Canvas:
     """Draw the king with the arms of Salzburg: grey beard, high crown, fleur sceptre, ochre robe."""
-    return _king("S", {}, "grey")
+    canvas = _enthroned("green", {}, _fleuron)
+    fleur_sceptre(canvas)
+    _hands(canvas, gateway_shield)
+    with canvas.at(300, 306, 1.06):
+        frontal_head(canvas, "grey")
+    with canvas.at(300, 246, 1.06):
+        crown(canvas, "blue")
+    return _finished(canvas, "S")
 
 
 def king_of_hearts() -> Canvas:
-    """Draw the king in red with a brown beard, until his orb and anchor are drawn."""
-    return _king("H", {"ochre": "red", "red": "blue", "green": "ochre"}, "hair")
+    """Draw the king with orb and anchor: brown beard, crown, red robe."""
+    canvas = _enthroned("olive", {"ochre": "red", "red": "blue"}, _lozenge)
+    orb(canvas, 154, 486)
+    _hands(canvas, anchor_shield)
+    with canvas.at(300, 306, 1.06):
+        frontal_head(canvas, "hair")
+    with canvas.at(300, 246, 1.06):
+        crown(canvas, "red")
+    return _finished(canvas, "H")
 
 
 def king_of_leaves() -> Canvas:
-    """Draw the king in green with a black beard, until his cap is drawn."""
-    return _king("L", {"ochre": "green", "red": "ochre", "blue": "red"}, "black")
+    """Draw the king with the cap: jewelled band, long black moustache, sceptre, green robe, a horn as his arms."""
+    canvas = _enthroned("red", {"ochre": "green", "red": "ochre"}, _trefoil)
+    leaf_sceptre(canvas)
+    _hands(canvas, horn_shield)
+    with canvas.at(300, 306, 1.06):
+        frontal_head(canvas, "black", long_beard=False)
+    with canvas.at(300, 250, 1.1):
+        plumed_cap(canvas)
+    return _finished(canvas, "L")
 
 
 def king_of_acorns() -> Canvas:
-    """Draw the king in blue and brown with a white beard, until his sword and oak are drawn."""
-    return _king("E", {"ochre": "blue", "red": "brown", "brown": "black"}, "white")
+    """Draw the old king with the sword: white beard, open crown, blue and brown robe, an oak as his arms."""
+    canvas = _enthroned("ochre", {"ochre": "blue", "red": "brown"}, _cross)
+    upright_sword(canvas)
+    _hands(canvas, oak_shield)
+    with canvas.at(300, 306, 1.06):
+        frontal_head(canvas, "white")
+    with canvas.at(300, 248, 1.06):
+        open_crown(canvas, "white")
+    return _finished(canvas, "E")
 
 
-def _king(suit: str, livery: Mapping[str, str], hair: str) -> Canvas:
+def _enthroned(hanging: str, livery: Mapping[str, str], motif: Motif) -> Canvas:
+    """Draw the throne with a hanging of the given colour, and on it the robed body in the livery of a suit.
+
+    Head, hands and regalia keep their own colours.
+    """
     canvas = Canvas()
     paper(canvas)
-    with canvas.livery(livery):
+    with canvas.livery({"green": hanging}):
         _throne(canvas)
+    with canvas.livery(livery):
         _dais(canvas)
-        _armrests(canvas)
-        _robe(canvas)
+    _armrests(canvas)
+    with canvas.livery(livery):
+        _robe(canvas, motif)
         _sleeves_and_belt(canvas)
         _ermine_collar(canvas)
-        fleur_sceptre(canvas)
-        _right_hand(canvas)
-        with canvas.at(420, 716, 1.06, 4):
-            gateway_shield(canvas)
-        _left_hand(canvas)
-        with canvas.at(300, 306, 1.06):
-            frontal_head(canvas, hair)
-        with canvas.at(300, 246, 1.06):
-            crown(canvas, "blue")
+    return canvas
+
+
+def _finished(canvas: Canvas, suit: str) -> Canvas:
     for x in (150, 450):
         with canvas.at(x, 124, 1.14):
             SIGNS[suit](canvas)
     frame(canvas)
     return canvas
+
+
+def _hands(canvas: Canvas, shield: Regalia) -> None:
+    _right_hand(canvas)
+    with canvas.at(420, 716, 1.06, 4):
+        shield(canvas)
+    _left_hand(canvas)
+
+
+def _fleuron(x: float, y: float) -> Shape:
+    petals = [ellipse(x, y - 8, 6, 9), ellipse(x - 9, y + 3, 6, 6), ellipse(x + 9, y + 3, 6, 6)]
+    return union([*petals, rectangle(x - 2, y, 4, 15)])
+
+
+def _lozenge(x: float, y: float) -> Shape:
+    outer = polygon([(x, y - 20), (x + 13, y), (x, y + 20), (x - 13, y)])
+    return outer.difference(polygon([(x, y - 9), (x + 6, y), (x, y + 9), (x - 6, y)]))
+
+
+def _trefoil(x: float, y: float) -> Shape:
+    leaf = blob(f"{x},{y - 15}* {x - 13},{y - 2} {x - 10},{y + 9} {x},{y + 5}* {x + 10},{y + 9} {x + 13},{y - 2}")
+    return union([leaf, rectangle(x - 1.5, y + 4, 3, 11)])
+
+
+def _cross(x: float, y: float) -> Shape:
+    arms = [rectangle(x - 3.5, y - 15, 7, 30), rectangle(x - 15, y - 3.5, 30, 7)]
+    return union([*arms, ellipse(x, y, 8)])
 
 
 def _throne(canvas: Canvas) -> None:
@@ -98,19 +167,17 @@ def _armrests(canvas: Canvas) -> None:
         canvas.part(ellipse(300 + side * 190, 610, 13), "ochre", line=3, shade=4, edge=1.4)
 
 
-def _robe(canvas: Canvas) -> None:
+def _robe(canvas: Canvas, motif: Motif) -> None:
     robe = blob(
         "196,470 216,400 262,366 300,376 338,366 384,400 404,470 402,560 420,660 "
         "436,760 446,892* 400,902 356,888 300,900 "
         "244,888 200,902 154,892* 164,760 180,660 198,560"
     )
-    flowers = []
-    for row, y in enumerate(range(400, 900, 58)):
-        for i in range(-3, 4):
-            x = 300 + i * 58 + (29 if row % 2 else 0)
-            petals = [ellipse(x, y - 8, 6, 9), ellipse(x - 9, y + 3, 6, 6), ellipse(x + 9, y + 3, 6, 6)]
-            flowers.append(union([*petals, rectangle(x - 2, y, 4, 15)]))
-    canvas.part(robe, "ochre", line=4.8, shade=18, edge=2.6, pattern=[(union(flowers), "ochre.shade")])
+    places = [
+        (300 + i * 58 + (29 if row % 2 else 0), y) for row, y in enumerate(range(400, 900, 58)) for i in range(-3, 4)
+    ]
+    pattern = [(union(motif(x, y) for x, y in places), "ochre.shade")]
+    canvas.part(robe, "ochre", line=4.8, shade=18, edge=2.6, pattern=pattern)
     for side in (-1, 1):
         canvas.brush(mirrored("34,640 92,628 124,668", side, 300), 6, taper=(0.3, 0.5))
         for fold, width in (

@@ -106,8 +106,8 @@ def _beard(canvas: Canvas, hair: str, beard: Beard) -> None:
         canvas.part(blob(outline), hair, line=2.6, shade=3, edge=1)
 
 
-def frontal_head(canvas: Canvas, hair: str) -> None:
-    """Draw a bearded head that looks straight ahead, x -78..78, y -76..154."""
+def frontal_head(canvas: Canvas, hair: str, long_beard: bool = True) -> None:
+    """Draw a head that looks straight ahead, x -78..78, y -76..154, with a flowing beard or a long moustache."""
     for side in (-1, 1):
         outline = mirrored("30,-60 58,-40 64,10 78,54 60,92 44,74 34,40", side)
         canvas.part(blob(outline), hair, line=4, shade=8, edge=2)
@@ -122,13 +122,20 @@ def frontal_head(canvas: Canvas, hair: str) -> None:
         canvas.brush(mirrored("36,-6 41,-3", side), 1.8)
     canvas.fill(blob("2,-14* 6,4 13,16 4,24 -2,20"), "flesh.shade")
     canvas.brush("-4,-16 -7,2 -13,15 -8,22 0,24 8,22 13,15", 3.4, taper=(0.6, 0.3))
-    _flowing_beard(canvas, hair)
+    if long_beard:
+        _flowing_beard(canvas, hair)
     canvas.fill(blob("-12,48 0,45 12,48 6,54 -6,54"), "lip.shade")
     canvas.brush("-13,48 0,50.5 13,48", 2.4)
+    if not long_beard:
+        canvas.brush("-9,62 0,64 9,62", 2.2)
+    half = (
+        "0,30* 16,28 32,38 48,32* 44,50 26,54 10,44"
+        if long_beard
+        else "0,29* 18,28 34,40 48,60 68,96* 46,86 30,62 10,46"
+    )
     for side in (-1, 1):
-        outline = mirrored("0,30* 16,28 32,38 48,32* 44,50 26,54 10,44", side)
-        canvas.part(blob(outline), hair, line=3, shade=3, edge=1.2)
-        canvas.brush(mirrored("10,36 24,44 38,44", side), 1.8)
+        canvas.part(blob(mirrored(half, side)), hair, line=3, shade=3, edge=1.2)
+        canvas.brush(mirrored("10,36 24,44 38,44" if long_beard else "12,36 30,50 48,78", side), 1.8)
 
 
 def _flowing_beard(canvas: Canvas, hair: str) -> None:

@@ -7,6 +7,7 @@ from resources.art.kit.limbs import Limb
 from resources.art.kit.shapes import Shape, blob, ellipse, polygon, rectangle, shifted, stroke, union
 from resources.art.kit.spline import Points, mirrored
 from resources.art.parts.garments import ring
+from resources.art.signs import leaf_on_twig
 
 
 def scabbard(
@@ -68,6 +69,15 @@ def fleur_sceptre(canvas: Canvas) -> None:
         canvas.part(ellipse(0, 16, 16), "red", line=5, shade=5, edge=2)
 
 
+def leaf_sceptre(canvas: Canvas) -> None:
+    """Draw a long sceptre with a lime leaf, held upright at the left of a throne."""
+    canvas.line("118,300 150,520 178,740", 13)
+    canvas.line("118,300 150,520 178,740", 7, "brown")
+    with canvas.at(112, 256, 0.9, -7):
+        leaf_on_twig(canvas)
+    canvas.part(ellipse(119, 306, 13), "ochre", line=3.6, shade=5, edge=1.6)
+
+
 def gateway_shield(canvas: Canvas) -> None:
     """Draw the arms of Salzburg, a turreted gateway with its door open, in a box of 150 x 180."""
     plain_shield(canvas, "red")
@@ -102,6 +112,68 @@ def _battlement(x: float, y: float, width: float, merlons: int) -> Shape:
     step = width / (merlons * 2 - 1)
     teeth = [rectangle(x + i * step * 2, y - 8, step, 10) for i in range(merlons)]
     return union([rectangle(x, y, width, 10), *teeth])
+
+
+def anchor_shield(canvas: Canvas) -> None:
+    """Draw a shield with a barred anchor, in a box of 150 x 180."""
+    plain_shield(canvas, "blue")
+    canvas.part(ellipse(0, -62, 15).difference(ellipse(0, -62, 7)), "ochre", line=3, shade=0, edge=1)
+    arms = blob("-52,24* -40,20 -34,34* -26,50 -8,58 -8,-30* 8,-30* 8,58 26,50 34,34* 40,20 52,24* 40,62 0,82 -40,62")
+    bar = rectangle(-38, -34, 76, 15, 4)
+    canvas.part(union([arms, rectangle(-8, -50, 16, 112), bar]), "ochre", line=3.4, shade=5, edge=1.6)
+    for x in (-38, 38):
+        canvas.part(ellipse(x, -27, 8), "white", line=2.8, shade=0, edge=1)
+
+
+def horn_shield(canvas: Canvas) -> None:
+    """Draw a shield with a hunting horn on its cord, in a box of 150 x 180."""
+    plain_shield(canvas, "white")
+    canvas.line("-46,4 -20,-58 0,-68 20,-58 50,-12", 7)
+    canvas.line("-46,4 -20,-58 0,-68 20,-58 50,-12", 3.4, "red")
+    horn = Limb([(-54, 2), (-34, 40), (8, 46), (56, -8)], (14, 22, 32, 46))
+    canvas.part(horn.shape, "green", line=3.6, shade=7, edge=1.8, hatch=6)
+    for place in (0.08, 0.5, 0.82):
+        ring(canvas, horn, place, 0.07, grow=2)
+    canvas.part(ellipse(57, -10, 9, 24, 42), "black", line=3, shade=0, edge=0)
+
+
+def oak_shield(canvas: Canvas) -> None:
+    """Draw a shield with an oak tree, in a box of 150 x 180."""
+    plain_shield(canvas, "white")
+    trunk = Limb([(0, 66), (-3, 30), (2, -10)], (22, 16, 12))
+    roots = blob("-30,72* -12,56 12,56 30,72*")
+    canvas.part(union([trunk.shape, roots]), "brown", line=3.2, shade=4, edge=1.4)
+    clumps = ((0, -52, 30, 24), (-32, -30, 26, 22), (32, -30, 26, 22), (-22, -4, 28, 20), (22, -4, 28, 20))
+    canvas.part(union(ellipse(*clump) for clump in clumps), "green", line=3.4, shade=9, light=3, edge=1.8)
+    for x, y in ((-30, -22), (2, -44), (30, -26), (-14, 2), (18, 0)):
+        canvas.part(ellipse(x, y, 5, 7), "ochre", line=2.4, shade=0, edge=1)
+
+
+def orb(canvas: Canvas, x: float, y: float) -> None:
+    """Draw an imperial orb with a cross, the middle of its ball at x, y."""
+    canvas.part(rectangle(x - 5, y - 82, 10, 50), "ochre", line=3, shade=0, edge=1)
+    canvas.part(rectangle(x - 20, y - 68, 40, 10), "ochre", line=3, shade=0, edge=1)
+    ball = ellipse(x, y, 38)
+    canvas.part(ball, "ochre", line=4.2, shade=12, light=6, edge=2.2, hatch=6)
+    band = blob(f"{x - 42},{y - 8}* {x},{y + 2} {x + 42},{y - 8}* {x + 42},{y + 6}* {x},{y + 16} {x - 42},{y + 6}*")
+    canvas.part(band.intersection(ball.buffer(-1.6)), "blue", line=3, shade=0, edge=0)
+    for dx in (-22, 0, 22):
+        canvas.part(ellipse(x + dx, y + 9 - abs(dx) * 0.12, 4.6), "white", line=2, shade=0, edge=0)
+
+
+def upright_sword(canvas: Canvas) -> None:
+    """Draw a broad straight sword held upright at the left of a throne, its grip where the right hand is."""
+    with canvas.at(156, 538, 1, -7):
+        canvas.part(
+            polygon([(-11, -40), (-10, -292), (0, -320), (10, -292), (11, -40)]), "steel", line=3.8, shade=6, edge=1.8
+        )
+        canvas.brush([(0, -296), (0, -60)], 3, taper=(0.2, 0.1))
+        canvas.line([(0, -40), (0, 44)], 17)
+        canvas.line([(0, -40), (0, 44)], 10, "red")
+        canvas.part(
+            blob("-46,-50* -20,-44 20,-44 46,-50* 50,-34* 0,-26 -50,-34*"), "ochre", line=3.4, shade=5, edge=1.6
+        )
+        canvas.part(ellipse(0, 50, 13), "ochre", line=3.4, shade=5, edge=1.6)
 
 
 def goblet(canvas: Canvas, x: float, y: float) -> None:

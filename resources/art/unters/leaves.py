@@ -1,61 +1,27 @@
-"""The four Unters: standing figures with their suit sign at the bottom of the card."""
-
-from collections.abc import Mapping
+"""The Unter of leaves: a fifer."""
 
 from resources.art.kit.canvas import Canvas
 from resources.art.kit.limbs import Limb
 from resources.art.kit.patterns import stripes
 from resources.art.kit.shapes import blob, ellipse, stroke
 from resources.art.parts.garments import belt, bow, cuff, ring, ruff, shoe, slashed_breeches, slashed_sleeve, sleeve
-from resources.art.parts.ground import flower, ground
 from resources.art.parts.hands import fingering_hand
 from resources.art.parts.hats import beret
 from resources.art.parts.heads import head
 from resources.art.parts.props import fife, scabbard
-from resources.art.parts.sheet import frame, paper
-from resources.art.signs import SIGNS
-
-Livery = Mapping[str, str]
+from resources.art.parts.stage import empty_stage, finished_unter
 
 
 def unter_of_leaves() -> Canvas:
     """Draw the fifer: transverse fife, beret with a rolled brim, striped doublet, parti-coloured hose."""
-    return _fifer("L", {})
-
-
-def unter_of_hearts() -> Canvas:
-    """Draw the fifer in red and white, until the halberdier has a figure of his own."""
-    return _fifer("H", {"green": "red", "red": "ochre", "ochre": "white"})
-
-
-def unter_of_acorns() -> Canvas:
-    """Draw the fifer in brown and blue, until the fencer has a figure of his own."""
-    return _fifer("E", {"green": "brown", "ochre": "blue", "red": "ochre"})
-
-
-def unter_of_bells() -> Canvas:
-    """Draw the fifer in blue and ochre, until the jester has a figure of his own."""
-    return _fifer("S", {"green": "ochre", "ochre": "blue"})
-
-
-def _fifer(suit: str, livery: Livery) -> Canvas:
-    canvas = Canvas()
-    paper(canvas)
-    ground(canvas, 902, 11)
-    canvas.shadow(330, 932, 150)
-    with canvas.livery(livery):
-        scabbard(canvas, [(404, 566), (470, 660), (486, 800)], (24, 24, 13), (0.12, 0.55, 0.92))
-        _parti_coloured_legs(canvas)
-        _doublet(canvas)
-        _fifer_head(canvas)
-        fife(canvas)
-        _fifing_arms(canvas)
-    with canvas.at(140, 800, 1.24):
-        SIGNS[suit](canvas)
-    flower(canvas, 500, 930, "red")
-    flower(canvas, 530, 944, "white", 0.9)
-    frame(canvas)
-    return canvas
+    canvas = empty_stage(11, 330, 150)
+    scabbard(canvas, [(404, 566), (470, 660), (486, 800)], (24, 24, 13), (0.12, 0.55, 0.92))
+    _parti_coloured_legs(canvas)
+    _doublet(canvas)
+    _head(canvas)
+    fife(canvas)
+    _fifing_arms(canvas)
+    return finished_unter(canvas, "L")
 
 
 def _parti_coloured_legs(canvas: Canvas) -> None:
@@ -105,7 +71,7 @@ def _doublet(canvas: Canvas) -> None:
     canvas.brush("382,577 404,566 424,549", 6, "ochre", taper=(0.1, 0.1))
 
 
-def _fifer_head(canvas: Canvas) -> None:
+def _head(canvas: Canvas) -> None:
     with canvas.at(318, 268, 1.12):
         head(canvas, "hair", brow=5, smile=-2)
     ruff(canvas, 270, 352)
