@@ -10,12 +10,16 @@ from schafkopf_desktop.players.outlook import value_of_playing
 from schafkopf_desktop.players.what_is_known import Knowledge
 
 # Points that a lead is worth beyond its own trick.
-DRAWING_A_FOES_TRUMP = 4.0
+DRAWING_A_FOES_TRUMP = 10.0
 DRAWING_A_FRIENDS_TRUMP = -2.0
-DEFENDER_LEADS_TRUMP = -5.0
-DEFENDER_LEADS_CALLED_SUIT = 6.0
-DEFENDER_LEADS_TO_SHORT_SUIT = 1.5
+DEFENDER_LEADS_TRUMP = -9.0
+DEFENDER_LEADS_CALLED_SUIT = 14.0
 RUNNING_AWAY = 2.0
+UNPROTECTED_TEN = -6.5
+CASHING = 4.5
+# Defenders lead long suits when the declarer plays next, short ones when the declarer plays last; for each card.
+CARD_OF_SUIT_BEFORE_DECLARER = -1.0
+CARD_OF_SUIT_BEHIND_DECLARER = -0.75
 
 
 def values_of_leading(known: Knowledge, cards: Sequence[Card]) -> dict[Card, float]:
@@ -27,9 +31,12 @@ def _beyond_the_trick(known: Knowledge, card: Card) -> float:
     suit = known.order.effective_suit(card)
     if suit is None:
         return _value_of_drawing_trumps(known)
-    if known.is_declarers_side:
-        return RUNNING_AWAY if _runs_away(known, card) else 0.0
-    return _value_of_defenders_suit(known, suit)
+    value = 0.0
+    if card.points >= 10:
+        value = UNPROTECTED_TEN if known.unseen_above(card) else CASHING
+    if not known.is_declarers_side:
+        return value + _value_of_defenders_suit(known, suit)
+    return value + (RUNNING_AWAY if _runs_away(known, card) else 0.0)
 
 
 def _value_of_drawing_trumps(known: Knowledge) -> float:
@@ -50,8 +57,13 @@ def _value_of_defenders_suit(known: Knowledge, suit: Suit) -> float:
     if declaration.contract is Contract.RUFER and suit is declaration.suit and not known.view.called_suit_led:
         return DEFENDER_LEADS_CALLED_SUIT
     length = sum(known.order.effective_suit(card) is suit for card in known.view.hand)
-    has_trumps = any(known.order.is_trump(card) for card in known.view.hand)
-    return DEFENDER_LEADS_TO_SHORT_SUIT * (length == 1 and has_trumps)
+    match (declaration.declarer - known.view.seat) % 4:
+        case 1:
+            return length * CARD_OF_SUIT_BEFORE_DECLARER
+        case 3:
+            return length * CARD_OF_SUIT_BEHIND_DECLARER
+        case _:
+            return 0.0
 
 
 def _runs_away(known: Knowledge, card: Card) -> bool:

@@ -5,23 +5,26 @@ Values are card points. A chance is 0 to 1. These are rules of thumb written as 
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from schafkopf_desktop.engine.cards import Card, Suit
-from schafkopf_desktop.engine.seats import Seat, seats_from
+from schafkopf_desktop.engine.seats import SEATS, Seat, seats_from
 from schafkopf_desktop.players.what_is_known import Knowledge, beats
 
 # What a seat that plays later adds to a trick on the average, in points, when its own side is about to win it or not.
 POINTS_GIVEN_TO_FRIENDS = 5.5
-POINTS_GIVEN_TO_FOES = 2.0
+POINTS_GIVEN_TO_FOES = 1.5
 # A whole Tout hangs on every trick: no points outweigh it.
 TOUT_TRICK_VALUE = 500.0
-# The seat that can beat a card does not always do so.
-EAGERNESS_TO_BEAT = 0.9
+# A seat that can trump a trick does not always do so.
+EAGERNESS_TO_TRUMP = 0.6
+_SURELY = (1.0, 1.0, 1.0, 1.0)
 # A sure trump is worth a trick later; every unseen trump above it takes some of that away.
-SURE_TRUMP_VALUE = 9.0
+SURE_TRUMP_VALUE = 12.0
 TRUMP_VALUE_FALL = 0.8
-LOW_TRUMP_VALUE = 1.5
+LOW_TRUMP_VALUE = 1.3
 # Taking a trick with a sure ordinary card later gives its points and about this much more.
-REST_OF_A_TRICK = 8.0
+REST_OF_A_TRICK = 6.0
 
 
 def value_of_playing(known: Knowledge, card: Card) -> float:
@@ -40,12 +43,13 @@ def chance_of_trick(known: Knowledge, card: Card) -> float:
         best = known.order.winner((*trick.cards, card))
         if best < len(trick.cards):
             winning, winner = trick.cards[best], trick.seat_of(best)
-    ours = known.alliances[winner]
-    for seat in seats_still_to_play(known):
-        beating = chance_to_beat(known, seat, winning, led)
-        friendly = known.alliances[seat]
-        ours = ours * (1.0 - beating * (1.0 - friendly)) + (1.0 - ours) * beating * friendly
-    return ours
+    untaken, ours = 1.0, 0.0
+    for taker, eagerness in _takers(known, winning, led):
+        for seat in seats_still_to_play(known):
+            taking = untaken * eagerness[seat] * known.places[taker][seat]
+            ours += taking * _friendliness(known, seat, taker)
+            untaken -= taking
+    return ours + untaken * known.alliances[winner]
 
 
 def seats_still_to_play(known: Knowledge) -> tuple[Seat, ...]:
@@ -56,24 +60,23 @@ def seats_still_to_play(known: Knowledge) -> tuple[Seat, ...]:
     return order_of_play[order_of_play.index(view.seat) + 1 :]
 
 
-def chance_to_beat(known: Knowledge, seat: Seat, winning: Card, led: Suit | None) -> float:
-    """Return the chance that `seat`, still to play, beats the winning card of a trick in which `led` was led."""
+def _takers(known: Knowledge, winning: Card, led: Suit | None) -> Iterator[tuple[Card, Sequence[float]]]:
+    """Yield the unseen cards that beat the winning card, highest first, each with how likely every seat that has it
+    can and will play it."""
     order = known.order
+    takers = sorted((card for card in known.unseen if beats(order, card, winning)), key=order.strength, reverse=True)
     followers = known.unseen_of(led)
-    if led is None:
-        return EAGERNESS_TO_BEAT * known.chance_of_any(
-            seat, [card for card in followers if beats(order, card, winning)]
-        )
-    follows = known.chance_of_any(seat, followers)
-    trumps = [card for card in known.unseen_of(None) if beats(order, card, winning)]
-    trumping = EAGERNESS_TO_BEAT * (1.0 - follows) * known.chance_of_any(seat, trumps)
-    if order.is_trump(winning):
-        return trumping
-    higher = known.chance_of_any(seat, [card for card in followers if beats(order, card, winning)])
-    forced = known.called_ace_to_come
-    if forced is not None and led is known.declaration.suit and forced in known.places:
-        higher = max(higher, known.places[forced][seat])
-    return higher + trumping
+    trumping = [EAGERNESS_TO_TRUMP * (1.0 - known.chance_of_any(seat, followers)) for seat in SEATS]
+    for taker in takers:
+        follows = order.effective_suit(taker) is led
+        yield taker, _SURELY if follows else trumping
+
+
+def _friendliness(known: Knowledge, seat: Seat, card: Card) -> float:
+    """Return the chance that `seat` is on the own side, given that it holds `card`."""
+    if card is known.declaration.called_ace:
+        return float(known.is_declarers_side)
+    return known.alliances[seat]
 
 
 def value_of_keeping(known: Knowledge, card: Card) -> float:

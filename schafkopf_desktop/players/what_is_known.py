@@ -16,7 +16,7 @@ from schafkopf_desktop.engine.seats import SEATS, Seat
 from schafkopf_desktop.engine.view import SeatView
 
 # The declarer bid because of the trumps: an unseen trump is likelier there than a plain count of places says.
-DECLARER_TRUMP_WEIGHT = 1.6
+DECLARER_TRUMP_WEIGHT = 1.4
 # How many times likelier a seat is to hold the called ace once it has led trumps for the declarer, or has given the
 # declarer's trick ten points or more.
 LED_TRUMPS_WEIGHT = 4.0
