@@ -7,6 +7,7 @@ from pathlib import Path
 
 def run(out: Path, language: str, size: tuple[int, int], scale: float, theme: str) -> int:
     """Write the pictures into the folder `out`; `size` is in logical pixels, `scale` the device pixel ratio."""
-    from schafkopf_desktop.ui.shots import run_shots
+    # Only now: the other commands do without Qt.
+    from schafkopf_desktop.commands.screens import draw_screens
 
-    return run_shots(out, language, size, scale, theme)
+    return draw_screens(out, language, size, scale, theme)
