@@ -175,7 +175,8 @@ class _Layer(QWidget):
             self.content.setGeometry(area)
         elif self._placement is Placement.CENTRE:
             if self.content.hasHeightForWidth():
-                hint.setHeight(min(area.height(), self.content.heightForWidth(hint.width())))
+                height = max(self.content.heightForWidth(hint.width()), self.content.minimumHeight())
+                hint.setHeight(min(area.height(), height))
             self.content.setGeometry(
                 (area.width() - hint.width()) // 2, (area.height() - hint.height()) // 2, hint.width(), hint.height()
             )

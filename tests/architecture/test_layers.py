@@ -11,7 +11,7 @@ import schafkopf_desktop
 
 PACKAGE = Path(schafkopf_desktop.__file__).parent
 STANDARD_LIBRARY_ONLY = ("engine", "storage", "startup.py", "system_libraries.py", "__main__.py")
-WITH_QT = ("ui", "decks", "app", "composition", "desktop")
+WITH_QT = ("ui", "decks", "app", "screens", "composition", "desktop")
 
 
 def modules_without_qt() -> list[str]:

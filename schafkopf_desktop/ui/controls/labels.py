@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from schafkopf_desktop.ui.controls.dressed import Dressed
 from schafkopf_desktop.ui.theme import ThemeController, Tint
-from schafkopf_desktop.ui.typography import Role
+from schafkopf_desktop.ui.typography import NAMES, Role
 
 
 class Label(Dressed, QLabel):
@@ -38,7 +38,9 @@ class Label(Dressed, QLabel):
     def set_text(self, text: str) -> None:
         """Show a plain text; nothing in it is taken as markup."""
         self._plain = text
-        self.setText(f'<p style="line-height: 120%; margin: 0">{escape(text)}</p>' if self._wrap else text)
+        # Vollkorn's own lines are far enough apart.
+        height = 100 if self._role.value[0] == NAMES else 120
+        self.setText(f'<p style="line-height: {height}%; margin: 0">{escape(text)}</p>' if self._wrap else text)
 
     def plain_text(self) -> str:
         """The text as it was given."""

@@ -186,7 +186,7 @@ class HomePage(Page):
         bottom = heading + self.gallery.sizeHint().height() - 2 * EDGE
         self._place_footer(left, bottom + px(6), self.gallery.sizeHint().width() - 2 * EDGE)
         side = QRect(left + columns.left + px(_GUTTER), px(22), columns.side, 0)
-        game = max(self._height_for(self.game, side.width()), self.game.sizeHint().height())
+        game = self.game.heightForWidth(side.width())
         self.game.setGeometry(side.x(), side.y(), side.width(), game)
         top = side.y() + game + px(14)
         appearance = self.appearance.sizeHint().height()
@@ -201,7 +201,7 @@ class HomePage(Page):
         heading = self._heading_height(width)
         self._place_heading(margin, width)
         half = (width - gap) // 2
-        height = max(self._height_for(self.game, half), self.appearance.sizeHint().height())
+        height = max(self.game.heightForWidth(half), self.appearance.sizeHint().height())
         self.game.setGeometry(margin, heading, half, height)
         self.appearance.setGeometry(margin + half + gap, heading, width - half - gap, height)
         columns = narrow_gallery(width, self.gallery.suit_length, self._services.theme.scale)
@@ -257,7 +257,3 @@ class HomePage(Page):
         right -= played.width() + px(14) + indices.width()
         self.indices.setGeometry(right, middle, indices.width(), indices.height())
         self.detail.setGeometry(left, top, max(0, right - left - px(14)), height)
-
-    @staticmethod
-    def _height_for(widget: QWidget, width: int) -> int:
-        return max(widget.heightForWidth(width), widget.minimumSizeHint().height())

@@ -180,7 +180,7 @@ class TablePage(Page):
             self._open_panel(self.choice)
             self.choice.focus_first()
         elif self._keyboard_is_free():
-            self.table.focus_hand()
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_afresh(self) -> None:
         """Show the deal as it stands, without any way there."""
@@ -285,9 +285,11 @@ class TablePage(Page):
         self.overlays.open(self._drawer, Placement.RIGHT)
 
     def _keyboard_is_free(self) -> bool:
-        """Whether the keyboard is with nothing that the person may be using, such as the pace."""
+        """Whether the keyboard is with nothing that the person may be using: the pace, a card, an open drawer."""
         focus = self.window().focusWidget()
-        return focus is None or not self._rail.isAncestorOf(focus)
+        if self.overlays.top() is not None:
+            return False
+        return focus is None or not (self._rail.isAncestorOf(focus) or self.table.isAncestorOf(focus))
 
     def retranslate(self) -> None:
         """Take every text again."""

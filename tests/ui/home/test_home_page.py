@@ -1,7 +1,7 @@
 """The deck page: the cards and what is said about them, the filters, the link, and the ways on."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QAccessible, QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -167,7 +167,12 @@ def test_the_link_opens_the_article_in_the_language_of_the_window(
     qtbot: QtBot, home: HomePage, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened: list[str] = []
-    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toString()) or True)
+
+    def open_address(url: QUrl) -> bool:
+        opened.append(url.toString())
+        return True
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", open_address)
     qtbot.mouseClick(home.link.button, Qt.MouseButton.LeftButton)
     services.translator.install("de")
     qtbot.mouseClick(home.link.button, Qt.MouseButton.LeftButton)

@@ -34,6 +34,8 @@ def settled(
     return Settlement(declaration, side, points, tricks, is_won, run or run_of(1), (base, *lines), (0, 0, 0, 0))
 
 
+pytestmark = pytest.mark.usefixtures("services")
+
 ROWS = [
     (
         "5.2 neither Schneider nor Schwarz",
@@ -43,7 +45,7 @@ ROWS = [
     (
         "5.2 Schneider for the declarer's side",
         settled(91, 7, BillLine(SCHNEIDER, 1, 1, "5.2")),
-        {SCHNEIDER: "91 point(s) for the winners · Rule 5.2"},
+        {SCHNEIDER: "91 points for the winners · Rule 5.2"},
     ),
     (
         "5.2 the defenders miss Schneider with 89",
@@ -53,7 +55,7 @@ ROWS = [
     (
         "5.2 Schneider for the defenders",
         settled(30, 2, BillLine(SCHNEIDER, 1, 1, "5.2")),
-        {SCHNEIDER: "90 point(s) for the winners · Rule 5.2"},
+        {SCHNEIDER: "90 points for the winners · Rule 5.2"},
     ),
     (
         "5.2 Schwarz instead of Schneider",

@@ -4,7 +4,8 @@ import pytest
 
 from schafkopf_desktop.engine.cards import Card, Suit
 from schafkopf_desktop.engine.contracts import Contract, Declaration
-from schafkopf_desktop.engine.deal import Deal, Phase
+from schafkopf_desktop.engine.deal import Deal
+from schafkopf_desktop.engine.public_state import Phase
 from schafkopf_desktop.players.rule_of_thumb import RuleOfThumbPlayer
 from schafkopf_desktop.session.events import Dealt
 from schafkopf_desktop.session.session import Session
