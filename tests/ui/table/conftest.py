@@ -1,9 +1,12 @@
 """A table in a window of its own, and a session whose four seats can be led card by card."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from schafkopf_desktop.engine.actions import Play
 from schafkopf_desktop.engine.cards import PACK, Card, Suit
@@ -40,7 +43,7 @@ def persons_turn(rufer_deal: Deal) -> Deal:
 
 
 @pytest.fixture
-def services(qapp, tmp_path: Path):
+def services(qapp: QApplication, tmp_path: Path) -> Iterator[Services]:
     from schafkopf_desktop.composition import build_services
 
     parent = QObject()
@@ -53,7 +56,7 @@ def services(qapp, tmp_path: Path):
 
 
 @pytest.fixture
-def table(qtbot, services) -> TableView:
+def table(qtbot: QtBot, services: Services) -> TableView:
     """A shown table of the size it has in a window of 1280 x 800."""
     view = TableView(services)
     qtbot.addWidget(view)

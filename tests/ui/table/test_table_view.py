@@ -5,31 +5,37 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from schafkopf_desktop.engine.actions import Play
 from schafkopf_desktop.engine.cards import Card
+from schafkopf_desktop.engine.deal import Deal
 from schafkopf_desktop.engine.errors import IllegalReason
 from schafkopf_desktop.players.rule_of_thumb import RuleOfThumbPlayer
-from schafkopf_desktop.session.events import CardPlayed, TrickTaken, TurnStarted
+from schafkopf_desktop.session.events import CardPlayed, Event, TrickTaken, TurnStarted
 from schafkopf_desktop.session.session import Session
+from schafkopf_desktop.ui.services import Services
 from schafkopf_desktop.ui.table.motion import Pace
 from schafkopf_desktop.ui.table.table_state import TableState
+from schafkopf_desktop.ui.table.table_view import TableView
+
+Choices = list[tuple[object, ...]]
 
 LEGAL, ILLEGAL = Card.parse("HX"), Card.parse("LA")
 PLAYERS = [RuleOfThumbPlayer()] * 4
 
 
-def point_on(table, card) -> QPoint:
+def point_on(table: TableView, card: Card) -> QPoint:
     """A point near the upper left corner of a held card, where no neighbour covers it."""
     look = table.table.hand.sprite(card).target
     return QPoint(round(look.x - look.width * 0.3), round(look.y - look.width * 0.6))
 
 
-def click(table, card):
+def click(table: TableView, card: Card) -> None:
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=point_on(table, card))
 
 
-def drag(table, start: QPoint, end: QPoint):
+def drag(table: TableView, start: QPoint, end: QPoint) -> None:
     QTest.mousePress(table.viewport(), Qt.MouseButton.LeftButton, pos=start)
     for part in (0.3, 0.6, 1.0):
         between = QPointF(start) * (1 - part) + QPointF(end) * part
@@ -37,7 +43,7 @@ def drag(table, start: QPoint, end: QPoint):
     QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton, pos=end)
 
 
-def move_held(table, point: QPointF):
+def move_held(table: TableView, point: QPointF) -> None:
     # QTest.mouseMove reports no held button.
     left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
     position = table.viewport().mapToGlobal(point)
@@ -46,9 +52,9 @@ def move_held(table, point: QPointF):
 
 
 @pytest.fixture
-def choices(table):
+def choices(table: TableView) -> Choices:
     """What the table let out, in order."""
-    heard = []
+    heard: Choices = []
     table.card_chosen.connect(lambda card: heard.append(("chosen", card)))
     table.choice_refused.connect(lambda card, reason: heard.append(("refused", card, reason)))
     return heard
@@ -57,7 +63,7 @@ def choices(table):
 # A whole deal
 
 
-def test_a_whole_deal_ends_where_the_session_is(table, services):
+def test_a_whole_deal_ends_where_the_session_is(table: TableView, services: Services) -> None:
     services.settings.update(pace="instant")
     session = Session(PLAYERS, "a whole deal")
     table.play(session.start_deal(), session.view(0))
@@ -66,6 +72,7 @@ def test_a_whole_deal_ends_where_the_session_is(table, services):
     assert table.is_idle
     state = table.table.state
     view = session.view(0)
+    assert state is not None
     assert state.tricks == TableState.of_view(view).tricks
     assert state.sizes == (0, 0, 0, 0)
     assert table.table.hand.cards == ()
@@ -76,35 +83,48 @@ def test_a_whole_deal_ends_where_the_session_is(table, services):
 
 
 @pytest.mark.parametrize("pace", [pace for pace in Pace if pace is not Pace.WAIT])
-def test_events_are_shown_in_the_same_order_at_each_pace(table, services, qtbot, pace, persons_turn):
+def test_events_are_shown_in_the_same_order_at_each_pace(
+    table: TableView,
+    services: Services,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    pace: Pace,
+    persons_turn: Deal,
+) -> None:
     services.settings.update(pace=pace.value)
     table.show_state(persons_turn.view(0))
-    seen = []
-    scene = table.table
+    seen: list[type[Event]] = []
     original = TableState.after
     after = persons_turn.apply(Play(LEGAL))
 
-    def spy(state, event):
+    def spy(state: TableState, event: Event) -> TableState:
         seen.append(type(event))
         return original(state, event)
 
-    scene.state.__class__.after = spy
-    try:
+    with monkeypatch.context() as patch:
+        patch.setattr(TableState, "after", spy)
         events = (CardPlayed(0, LEGAL, 1, 3), TrickTaken(1, 16, 1), TurnStarted(1, after.phase))
         with qtbot.waitSignal(table.idle, timeout=10_000):
             table.play(events, after.view(0))
         qtbot.waitUntil(lambda: table.is_idle, timeout=10_000)
-    finally:
-        scene.state.__class__.after = original
     assert seen == [CardPlayed, TrickTaken, TurnStarted]
 
 
-def test_pace_wait_holds_a_full_trick_until_the_person_goes_on(table, services, qtbot, persons_turn):
+def test_pace_wait_holds_a_full_trick_until_the_person_goes_on(
+    table: TableView, services: Services, qtbot: QtBot, persons_turn: Deal
+) -> None:
     services.settings.update(pace="wait")
     table.show_state(persons_turn.view(0))
     after = persons_turn.apply(Play(LEGAL))
     table.play((CardPlayed(0, LEGAL, 1, 3), TrickTaken(1, 16, 1)), after.view(0))
-    qtbot.waitUntil(lambda: len(table.table.state.trick.cards) == 4 and table._queue.is_gated)
+
+    def holds_a_full_trick() -> bool:
+        state = table.table.state
+        assert state is not None
+        assert state.trick is not None
+        return len(state.trick.cards) == 4 and table._queue.is_gated
+
+    qtbot.waitUntil(holds_a_full_trick)
     assert len(table.table.trick.sprites()) == 4
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(500, 100))
     qtbot.waitUntil(lambda: table.is_idle)
@@ -112,12 +132,12 @@ def test_pace_wait_holds_a_full_trick_until_the_person_goes_on(table, services, 
 
 
 def test_at_once_a_trick_that_ended_stays_as_a_pale_picture_until_the_person_acts(
-    table, services, qtbot, persons_turn, choices
-):
+    table: TableView, services: Services, qtbot: QtBot, persons_turn: Deal, choices: Choices
+) -> None:
     services.settings.update(pace="instant")
     table.show_state(persons_turn.view(0))
     deal = persons_turn.apply(Play(LEGAL))
-    events = [CardPlayed(0, LEGAL, 1, 3), TrickTaken(1, 16, 1)]
+    events: list[Event] = [CardPlayed(0, LEGAL, 1, 3), TrickTaken(1, 16, 1)]
     for place, code in enumerate(("SA", "HO", "SO")):
         deal = deal.apply(Play(Card.parse(code)))
         events.append(CardPlayed(place + 1, Card.parse(code), 2, place))
@@ -133,13 +153,13 @@ def test_at_once_a_trick_that_ended_stays_as_a_pale_picture_until_the_person_act
 # Mouse
 
 
-def test_click_plays_a_legal_card_once(table, persons_turn, choices):
+def test_click_plays_a_legal_card_once(table: TableView, persons_turn: Deal, choices: Choices) -> None:
     table.show_state(persons_turn.view(0))
     click(table, LEGAL)
     assert choices == [("chosen", LEGAL)]
 
 
-def test_double_and_triple_click_is_one_play(table, persons_turn, choices):
+def test_double_and_triple_click_is_one_play(table: TableView, persons_turn: Deal, choices: Choices) -> None:
     table.show_state(persons_turn.view(0))
     spot = point_on(table, LEGAL)
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
@@ -148,7 +168,9 @@ def test_double_and_triple_click_is_one_play(table, persons_turn, choices):
     assert choices == [("chosen", LEGAL)]
 
 
-def test_click_on_an_illegal_card_says_why_and_changes_nothing(table, persons_turn, choices):
+def test_click_on_an_illegal_card_says_why_and_changes_nothing(
+    table: TableView, persons_turn: Deal, choices: Choices
+) -> None:
     table.show_state(persons_turn.view(0))
     click(table, ILLEGAL)
     assert choices == [("refused", ILLEGAL, IllegalReason.MUST_FOLLOW_TRUMP)]
@@ -158,21 +180,25 @@ def test_click_on_an_illegal_card_says_why_and_changes_nothing(table, persons_tu
     assert choices[1:] == [("chosen", LEGAL)]
 
 
-def test_press_and_release_on_different_cards_is_no_click(table, persons_turn, choices):
+def test_press_and_release_on_different_cards_is_no_click(
+    table: TableView, persons_turn: Deal, choices: Choices
+) -> None:
     table.show_state(persons_turn.view(0))
     QTest.mousePress(table.viewport(), Qt.MouseButton.LeftButton, pos=point_on(table, LEGAL))
     QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton, pos=point_on(table, Card.parse("H8")))
     assert choices == []
 
 
-def test_drag_above_the_hand_plays_the_card(table, persons_turn, choices):
+def test_drag_above_the_hand_plays_the_card(table: TableView, persons_turn: Deal, choices: Choices) -> None:
     table.show_state(persons_turn.view(0))
     drag(table, point_on(table, LEGAL), QPoint(500, 300))
     assert choices == [("chosen", LEGAL)]
 
 
 @pytest.mark.parametrize("end", [QPoint(900, 700), QPoint(500, -40), QPoint(2000, 300)])
-def test_drag_elsewhere_glides_back(table, qtbot, persons_turn, choices, end):
+def test_drag_elsewhere_glides_back(
+    table: TableView, qtbot: QtBot, persons_turn: Deal, choices: Choices, end: QPoint
+) -> None:
     table.show_state(persons_turn.view(0))
     hand = table.table.hand
     drag(table, point_on(table, LEGAL), end)
@@ -181,7 +207,7 @@ def test_drag_elsewhere_glides_back(table, qtbot, persons_turn, choices, end):
     qtbot.waitUntil(lambda: hand.sprite(LEGAL).look == hand.look_of(LEGAL))
 
 
-def test_escape_ends_a_drag(table, qtbot, persons_turn, choices):
+def test_escape_ends_a_drag(table: TableView, qtbot: QtBot, persons_turn: Deal, choices: Choices) -> None:
     table.show_state(persons_turn.view(0))
     QTest.mousePress(table.viewport(), Qt.MouseButton.LeftButton, pos=point_on(table, LEGAL))
     move_held(table, QPointF(500, 300))
@@ -193,17 +219,19 @@ def test_escape_ends_a_drag(table, qtbot, persons_turn, choices):
     qtbot.waitUntil(lambda: not table.table.hand.sprite(LEGAL).is_moving)
 
 
-def test_an_illegal_card_cannot_be_dragged(table, persons_turn, choices):
+def test_an_illegal_card_cannot_be_dragged(table: TableView, persons_turn: Deal, choices: Choices) -> None:
     table.show_state(persons_turn.view(0))
     drag(table, point_on(table, ILLEGAL), QPoint(500, 300))
     assert choices == []
     assert table.table.hand.sprite(ILLEGAL).target == table.table.hand.look_of(ILLEGAL)
 
 
-def test_clicks_during_a_flight_count_for_nothing(table, qtbot, rufer_deal, choices):
+def test_clicks_during_a_flight_count_for_nothing(
+    table: TableView, qtbot: QtBot, rufer_deal: Deal, choices: Choices
+) -> None:
     table.show_state(rufer_deal.view(0))
     deal = rufer_deal
-    events = []
+    events: list[Event] = []
     for place, code in enumerate(("LO", "HK", "H7")):
         deal = deal.apply(Play(Card.parse(code)))
         events.append(CardPlayed(place + 1, Card.parse(code), 1, place))
@@ -217,7 +245,9 @@ def test_clicks_during_a_flight_count_for_nothing(table, qtbot, rufer_deal, choi
     assert choices == [("chosen", LEGAL)]
 
 
-def test_a_press_before_the_turn_and_a_release_after_it_is_no_click(table, rufer_deal, persons_turn, choices):
+def test_a_press_before_the_turn_and_a_release_after_it_is_no_click(
+    table: TableView, rufer_deal: Deal, persons_turn: Deal, choices: Choices
+) -> None:
     table.show_state(rufer_deal.view(0))
     spot = point_on(table, LEGAL)
     QTest.mousePress(table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
@@ -226,7 +256,7 @@ def test_a_press_before_the_turn_and_a_release_after_it_is_no_click(table, rufer
     assert choices == []
 
 
-def test_not_the_persons_turn_nothing_can_be_chosen(table, rufer_deal, choices):
+def test_not_the_persons_turn_nothing_can_be_chosen(table: TableView, rufer_deal: Deal, choices: Choices) -> None:
     table.show_state(rufer_deal.view(0))
     click(table, LEGAL)
     assert choices == []
@@ -234,13 +264,15 @@ def test_not_the_persons_turn_nothing_can_be_chosen(table, rufer_deal, choices):
 
 
 @pytest.mark.parametrize("button", [Qt.MouseButton.MiddleButton, Qt.MouseButton.BackButton, Qt.MouseButton.RightButton])
-def test_other_buttons_never_play(table, persons_turn, choices, button):
+def test_other_buttons_never_play(
+    table: TableView, persons_turn: Deal, choices: Choices, button: Qt.MouseButton
+) -> None:
     table.show_state(persons_turn.view(0))
     QTest.mouseClick(table.viewport(), button, pos=point_on(table, LEGAL))
     assert choices == []
 
 
-def test_right_button_shows_the_card_large_while_it_is_held(table, persons_turn):
+def test_right_button_shows_the_card_large_while_it_is_held(table: TableView, persons_turn: Deal) -> None:
     table.show_state(persons_turn.view(0))
     QTest.mousePress(table.viewport(), Qt.MouseButton.RightButton, pos=point_on(table, ILLEGAL))
     assert table.table.big_card.isVisible()
@@ -250,7 +282,9 @@ def test_right_button_shows_the_card_large_while_it_is_held(table, persons_turn)
     assert not table.table.big_card.isVisible()
 
 
-def test_long_press_shows_the_card_and_does_not_play_it(table, qtbot, persons_turn, choices):
+def test_long_press_shows_the_card_and_does_not_play_it(
+    table: TableView, qtbot: QtBot, persons_turn: Deal, choices: Choices
+) -> None:
     table.show_state(persons_turn.view(0))
     QTest.mousePress(table.viewport(), Qt.MouseButton.LeftButton, pos=point_on(table, LEGAL))
     qtbot.waitUntil(table.table.big_card.isVisible)
@@ -259,7 +293,7 @@ def test_long_press_shows_the_card_and_does_not_play_it(table, qtbot, persons_tu
     assert choices == []
 
 
-def test_right_button_on_the_trick_shows_the_last_trick(table, qtbot, persons_turn):
+def test_right_button_on_the_trick_shows_the_last_trick(table: TableView, qtbot: QtBot, persons_turn: Deal) -> None:
     after = persons_turn.apply(Play(LEGAL))
     table.show_state(after.view(0))
     with qtbot.waitSignal(table.last_trick_shown):
@@ -273,7 +307,7 @@ def test_right_button_on_the_trick_shows_the_last_trick(table, qtbot, persons_tu
 # Keyboard
 
 
-def test_keys_move_through_the_hand_and_enter_plays(table, persons_turn, choices):
+def test_keys_move_through_the_hand_and_enter_plays(table: TableView, persons_turn: Deal, choices: Choices) -> None:
     table.show_state(persons_turn.view(0))
     table.activateWindow()
     table.focus_hand()
@@ -289,7 +323,7 @@ def test_keys_move_through_the_hand_and_enter_plays(table, persons_turn, choices
     assert choices[1:] == [("chosen", LEGAL)]
 
 
-def test_focus_stays_in_the_hand_after_a_card_has_left(table, qtbot, persons_turn):
+def test_focus_stays_in_the_hand_after_a_card_has_left(table: TableView, qtbot: QtBot, persons_turn: Deal) -> None:
     table.show_state(persons_turn.view(0))
     table.activateWindow()
     table.focus_hand()
@@ -300,7 +334,7 @@ def test_focus_stays_in_the_hand_after_a_card_has_left(table, qtbot, persons_tur
     assert table._buttons.focused == table.table.hand.cards[3]
 
 
-def test_v_shows_and_hides_the_last_trick_and_escape_closes_it(table, persons_turn):
+def test_v_shows_and_hides_the_last_trick_and_escape_closes_it(table: TableView, persons_turn: Deal) -> None:
     after = persons_turn.apply(Play(LEGAL))
     table.show_state(after.view(0))
     for key, shown in ((Qt.Key.Key_V, True), (Qt.Key.Key_V, False), (Qt.Key.Key_V, True), (Qt.Key.Key_Escape, False)):
@@ -308,26 +342,28 @@ def test_v_shows_and_hides_the_last_trick_and_escape_closes_it(table, persons_tu
         assert table.table.last_trick.isVisible() is shown
 
 
-def test_space_skips_to_the_persons_turn(table, rufer_deal, choices):
+def test_space_skips_to_the_persons_turn(table: TableView, rufer_deal: Deal, choices: Choices) -> None:
     table.show_state(rufer_deal.view(0))
     deal = rufer_deal
-    events = []
+    events: list[Event] = []
     for place, code in enumerate(("LO", "HK", "H7")):
         deal = deal.apply(Play(Card.parse(code)))
         events.append(CardPlayed(place + 1, Card.parse(code), 1, place))
     table.play((*events, TurnStarted(0, deal.phase)), deal.view(0))
     QTest.keyClick(table, Qt.Key.Key_Space)
     assert table.is_idle
-    assert table.table.hand.legal == frozenset(action.card for action in deal.legal_actions())
+    legal = table.table.hand.legal
+    assert legal is not None
+    assert frozenset(Play(card) for card in legal) == frozenset(deal.legal_actions())
 
 
 # Assistive technology
 
 
-def test_each_card_tells_its_name_place_and_why_not(table, persons_turn, choices):
+def test_each_card_tells_its_name_place_and_why_not(table: TableView, persons_turn: Deal, choices: Choices) -> None:
     table.show_state(persons_turn.view(0))
     buttons = table._buttons.buttons()
-    told = {}
+    told: dict[str, str] = {}
     for button in buttons:
         interface = QAccessible.queryAccessibleInterface(button)
         assert interface.role() == QAccessible.Role.Button
@@ -340,8 +376,8 @@ def test_each_card_tells_its_name_place_and_why_not(table, persons_turn, choices
     assert choices == [("chosen", LEGAL)]
 
 
-def test_what_happens_is_said_once_in_order(table, persons_turn):
-    heard = []
+def test_what_happens_is_said_once_in_order(table: TableView, persons_turn: Deal) -> None:
+    heard: list[str] = []
     table.said.connect(heard.append)
     table.show_state(persons_turn.view(0))
     after = persons_turn.apply(Play(LEGAL))
@@ -358,8 +394,8 @@ def test_what_happens_is_said_once_in_order(table, persons_turn):
         (Qt.Key.Key_T, "Trumps, highest first: Ober of acorns, Ober of leaves,"),
     ],
 )
-def test_keys_say_what_lies_on_the_table(table, persons_turn, key, words):
-    heard = []
+def test_keys_say_what_lies_on_the_table(table: TableView, persons_turn: Deal, key: Qt.Key, words: str) -> None:
+    heard: list[str] = []
     table.said.connect(heard.append)
     table.show_state(persons_turn.view(0))
     QTest.keyClick(table, key)
@@ -371,7 +407,9 @@ def test_keys_say_what_lies_on_the_table(table, persons_turn, key, words):
 
 
 @pytest.mark.parametrize("interruption", ["resize", "language", "theme", "hide", "another deal"])
-def test_flights_end_at_their_targets_when_something_else_happens(table, services, persons_turn, interruption):
+def test_flights_end_at_their_targets_when_something_else_happens(
+    table: TableView, services: Services, persons_turn: Deal, interruption: str
+) -> None:
     table.show_state(persons_turn.view(0))
     after = persons_turn.apply(Play(LEGAL))
     table.play((CardPlayed(0, LEGAL, 1, 3), TrickTaken(1, 16, 1), TurnStarted(1, after.phase)), after.view(0))
@@ -393,7 +431,9 @@ def test_flights_end_at_their_targets_when_something_else_happens(table, service
     assert table.table.trick.sprites() == []
 
 
-def test_language_switch_rewrites_everything_on_the_table(table, services, persons_turn):
+def test_language_switch_rewrites_everything_on_the_table(
+    table: TableView, services: Services, persons_turn: Deal
+) -> None:
     table.show_state(persons_turn.view(0))
     before = table.table.seats.plate(0).content
     services.translator.install("de")
@@ -403,7 +443,9 @@ def test_language_switch_rewrites_everything_on_the_table(table, services, perso
     assert table._buttons.buttons()[3].accessibleName() != "Ten of hearts"
 
 
-def test_hand_keeps_its_cards_and_legality_through_a_resize(table, persons_turn, choices):
+def test_hand_keeps_its_cards_and_legality_through_a_resize(
+    table: TableView, persons_turn: Deal, choices: Choices
+) -> None:
     table.show_state(persons_turn.view(0))
     for size in ((900, 560), (1700, 1000), (1016, 752)):
         table.resize(*size)
@@ -411,13 +453,13 @@ def test_hand_keeps_its_cards_and_legality_through_a_resize(table, persons_turn,
     assert choices == [("chosen", LEGAL)]
 
 
-def test_empty_table_shows_seats_and_no_cards(table):
+def test_empty_table_shows_seats_and_no_cards(table: TableView) -> None:
     table.show_state(None)
     assert table.table.hand.cards == ()
     assert [table.table.seats.plate(seat).content.status for seat in range(4)] == [""] * 4
 
 
-def test_reduced_motion_fades_in_place(table, services, persons_turn):
+def test_reduced_motion_fades_in_place(table: TableView, services: Services, persons_turn: Deal) -> None:
     services.settings.update(reduced_motion=True)
     table.show_state(persons_turn.view(0))
     after = persons_turn.apply(Play(LEGAL))
@@ -429,7 +471,7 @@ def test_reduced_motion_fades_in_place(table, services, persons_turn):
     assert sprite.look.opacity == 1
 
 
-def test_index_in_the_corners_follows_the_settings(table, services, persons_turn):
+def test_index_in_the_corners_follows_the_settings(table: TableView, services: Services, persons_turn: Deal) -> None:
     table.show_state(persons_turn.view(0))
     services.settings.update(corner_index=False)
     assert not table.table.shows_index
