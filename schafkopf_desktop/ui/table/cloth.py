@@ -1,5 +1,7 @@
 """The cloth: a green ground lit from above, woven, with a stitched double line along its edge."""
 
+from math import ceil
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QRadialGradient, QTransform
 
@@ -22,13 +24,15 @@ class Cloth:
         if wanted != self._made_for:
             self._picture = draw_cloth(size, ratio, theme, scale)
             self._made_for = wanted
-        source = QRectF(exposed.topLeft() * ratio, exposed.size() * ratio)
-        painter.drawPixmap(exposed, self._picture, source)
+        # Whole pixels of the screen, one more on each side: a pixel half covered would shine through as a seam.
+        touched = QRectF(exposed.topLeft() * ratio, exposed.size() * ratio).toAlignedRect().adjusted(-1, -1, 1, 1)
+        pixels = QRectF(touched & self._picture.rect())
+        painter.drawPixmap(QRectF(pixels.topLeft() / ratio, pixels.size() / ratio), self._picture, pixels)
 
 
 def draw_cloth(size: QSize, ratio: float, theme: Theme, scale: float) -> QPixmap:
     """The whole cloth as a picture."""
-    picture = QPixmap(size * ratio)
+    picture = QPixmap(ceil(size.width() * ratio), ceil(size.height() * ratio))
     picture.setDevicePixelRatio(ratio)
     width, height = size.width(), size.height()
     painter = QPainter(picture)
