@@ -1,5 +1,6 @@
 """What a person has chosen: every setting declared once, with type, default, what is allowed and a description."""
 
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
@@ -89,7 +90,10 @@ class SettingsStore:
         return self._file.path
 
     def load(self) -> LoadedSettings:
-        """Read the settings; a damaged file is set aside. Names the program does not know are passed over."""
+        """Read the settings; a damaged file is set aside, and a new one keeps what could be understood of it.
+
+        Names the program does not know are passed over.
+        """
         try:
             content = self._file.read()
         except DamagedDocument as damage:
@@ -99,7 +103,11 @@ class SettingsStore:
         settings = replace(Settings(), **{name: value for name, value in known.items() if name not in wrong})
         if not wrong:
             return LoadedSettings(settings)
-        return LoadedSettings(settings, self._file.set_aside(), f"{self.path} has wrong values: {', '.join(wrong)}")
+        aside = self._file.set_aside()
+        if aside is not None:
+            with suppress(OSError):
+                self.save(settings)
+        return LoadedSettings(settings, aside, f"{self.path} has wrong values: {', '.join(wrong)}")
 
     def save(self, settings: Settings) -> None:
         """Write the settings.

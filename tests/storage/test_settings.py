@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from schafkopf_desktop.storage.settings import Settings, SettingsStore, is_valid
+from schafkopf_desktop.storage.settings import LoadedSettings, Settings, SettingsStore, is_valid
 from tests.storage.damage import DAMAGES
 
 CHOSEN = Settings(
@@ -104,6 +104,8 @@ def test_a_wrong_value_costs_only_itself(name: str, value: object, store: Settin
     assert loaded.settings == replace(CHOSEN, **{name: getattr(Settings(), name)})
     assert f"wrong values: {name}" in str(loaded.problem)
     assert loaded.set_aside is not None
+    # Not at the next start either, though the file it stood in lies aside.
+    assert store.load() == LoadedSettings(loaded.settings)
 
 
 def test_names_of_other_versions_are_passed_over(store: SettingsStore) -> None:
