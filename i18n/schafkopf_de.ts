@@ -69,8 +69,8 @@
         <translation>Vorlagen</translation>
     </message>
     <message>
-        <source>Reset to 50 %</source>
-        <translation>Auf 50 % zurück</translation>
+        <source>Reset to {percent}</source>
+        <translation>Auf {percent} zurück</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -691,7 +691,7 @@
     <message>
         <source>{number}%</source>
         <comment>percentage; es and de put a narrow no-break space before the sign</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -783,20 +783,20 @@
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>The saved deal could not be read. It is kept as a .bad file; the score sheet is intact.</source>
-        <translation>Das gespeicherte Spiel war nicht lesbar. Es liegt als .bad-Datei beiseite; der Spielstand ist unversehrt.</translation>
+        <source>Settings that could not be read have their usual values.</source>
+        <translation>Für Einstellungen, die nicht lesbar waren, gelten die üblichen Werte.</translation>
     </message>
     <message>
-        <source>The saved match could not be read. It is kept as a .bad file.</source>
-        <translation>Die gespeicherte Partie war nicht lesbar. Sie liegt als .bad-Datei beiseite.</translation>
+        <source>The saved deal could not be read; the score sheet is intact.</source>
+        <translation>Das gespeicherte Spiel war nicht lesbar; der Spielstand ist unversehrt.</translation>
     </message>
     <message>
-        <source>The settings could not be read; the usual ones hold.</source>
-        <translation>Die Einstellungen waren nicht lesbar; es gelten die üblichen.</translation>
+        <source>The saved match could not be read.</source>
+        <translation>Die gespeicherte Partie war nicht lesbar.</translation>
     </message>
     <message>
-        <source>The settings could not be read; the usual ones hold. The old file is kept as {file}.</source>
-        <translation>Die Einstellungen waren nicht lesbar; es gelten die üblichen. Die alte Datei liegt als {file} beiseite.</translation>
+        <source>{sentence} The old file is kept as {file}.</source>
+        <translation>{sentence} Die alte Datei liegt als {file} beiseite.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1394,6 +1394,11 @@
         <translation>Höchste Ansage</translation>
     </message>
     <message>
+        <source>Outbid</source>
+        <comment>seat whose bid is no longer the highest</comment>
+        <translation>Überboten</translation>
+    </message>
+    <message>
         <source>Speaks later</source>
         <comment>seat in the auction that has not spoken</comment>
         <translation>Spricht noch</translation>
@@ -1482,8 +1487,8 @@
 <context>
     <name>Preset</name>
     <message>
-        <source>All at 50 %</source>
-        <translation>Alles auf 50 %</translation>
+        <source>All at {percent}</source>
+        <translation>Alles auf {percent}</translation>
     </message>
     <message>
         <source>Candle light</source>

@@ -69,7 +69,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reset to 50 %</source>
+        <source>Reset to {percent}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -783,19 +783,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The saved deal could not be read. It is kept as a .bad file; the score sheet is intact.</source>
+        <source>Settings that could not be read have their usual values.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The saved match could not be read. It is kept as a .bad file.</source>
+        <source>The saved deal could not be read; the score sheet is intact.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The settings could not be read; the usual ones hold.</source>
+        <source>The saved match could not be read.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The settings could not be read; the usual ones hold. The old file is kept as {file}.</source>
+        <source>{sentence} The old file is kept as {file}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1394,6 +1394,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Outbid</source>
+        <comment>seat whose bid is no longer the highest</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Speaks later</source>
         <comment>seat in the auction that has not spoken</comment>
         <translation type="unfinished"></translation>
@@ -1482,7 +1487,7 @@
 <context>
     <name>Preset</name>
     <message>
-        <source>All at 50 %</source>
+        <source>All at {percent}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -69,8 +69,8 @@
         <translation>Preajustes</translation>
     </message>
     <message>
-        <source>Reset to 50 %</source>
-        <translation>Restablecer al 50 %</translation>
+        <source>Reset to {percent}</source>
+        <translation>Restablecer al {percent}</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -691,7 +691,7 @@
     <message>
         <source>{number}%</source>
         <comment>percentage; es and de put a narrow no-break space before the sign</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -783,20 +783,20 @@
         <translation>Nuevo reparto</translation>
     </message>
     <message>
-        <source>The saved deal could not be read. It is kept as a .bad file; the score sheet is intact.</source>
-        <translation>No se pudo leer el reparto guardado. Se ha apartado como archivo .bad; la hoja sigue intacta.</translation>
+        <source>Settings that could not be read have their usual values.</source>
+        <translation>Los ajustes que no se pudieron leer tienen su valor de siempre.</translation>
     </message>
     <message>
-        <source>The saved match could not be read. It is kept as a .bad file.</source>
-        <translation>No se pudo leer la partida guardada. Se ha apartado como archivo .bad.</translation>
+        <source>The saved deal could not be read; the score sheet is intact.</source>
+        <translation>No se pudo leer el reparto guardado; la hoja sigue intacta.</translation>
     </message>
     <message>
-        <source>The settings could not be read; the usual ones hold.</source>
-        <translation>No se pudieron leer los ajustes; valen los de siempre.</translation>
+        <source>The saved match could not be read.</source>
+        <translation>No se pudo leer la partida guardada.</translation>
     </message>
     <message>
-        <source>The settings could not be read; the usual ones hold. The old file is kept as {file}.</source>
-        <translation>No se pudieron leer los ajustes; valen los de siempre. El archivo viejo se ha apartado como {file}.</translation>
+        <source>{sentence} The old file is kept as {file}.</source>
+        <translation>{sentence} El archivo viejo se ha apartado como {file}.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1394,6 +1394,11 @@
         <translation>Puja más alta</translation>
     </message>
     <message>
+        <source>Outbid</source>
+        <comment>seat whose bid is no longer the highest</comment>
+        <translation>Puja superada</translation>
+    </message>
+    <message>
         <source>Speaks later</source>
         <comment>seat in the auction that has not spoken</comment>
         <translation>Habla después</translation>
@@ -1482,8 +1487,8 @@
 <context>
     <name>Preset</name>
     <message>
-        <source>All at 50 %</source>
-        <translation>Todo al 50 %</translation>
+        <source>All at {percent}</source>
+        <translation>Todo al {percent}</translation>
     </message>
     <message>
         <source>Candle light</source>

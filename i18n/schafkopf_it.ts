@@ -69,8 +69,8 @@
         <translation>Preimpostazioni</translation>
     </message>
     <message>
-        <source>Reset to 50 %</source>
-        <translation>Riporta al 50%</translation>
+        <source>Reset to {percent}</source>
+        <translation>Riporta al {percent}</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -783,20 +783,20 @@
         <translation>Nuova smazzata</translation>
     </message>
     <message>
-        <source>The saved deal could not be read. It is kept as a .bad file; the score sheet is intact.</source>
-        <translation>Non è stato possibile leggere la smazzata salvata. È stata messa da parte come file .bad; la tabella è intatta.</translation>
+        <source>Settings that could not be read have their usual values.</source>
+        <translation>Per le impostazioni che non è stato possibile leggere valgono i valori soliti.</translation>
     </message>
     <message>
-        <source>The saved match could not be read. It is kept as a .bad file.</source>
-        <translation>Non è stato possibile leggere la partita salvata. È stata messa da parte come file .bad.</translation>
+        <source>The saved deal could not be read; the score sheet is intact.</source>
+        <translation>Non è stato possibile leggere la smazzata salvata; la tabella è intatta.</translation>
     </message>
     <message>
-        <source>The settings could not be read; the usual ones hold.</source>
-        <translation>Non è stato possibile leggere le impostazioni; valgono quelle solite.</translation>
+        <source>The saved match could not be read.</source>
+        <translation>Non è stato possibile leggere la partita salvata.</translation>
     </message>
     <message>
-        <source>The settings could not be read; the usual ones hold. The old file is kept as {file}.</source>
-        <translation>Non è stato possibile leggere le impostazioni; valgono quelle solite. Il vecchio file è ora {file}.</translation>
+        <source>{sentence} The old file is kept as {file}.</source>
+        <translation>{sentence} Il vecchio file è ora {file}.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1394,6 +1394,11 @@
         <translation>Dichiarazione più alta</translation>
     </message>
     <message>
+        <source>Outbid</source>
+        <comment>seat whose bid is no longer the highest</comment>
+        <translation>Dichiarazione superata</translation>
+    </message>
+    <message>
         <source>Speaks later</source>
         <comment>seat in the auction that has not spoken</comment>
         <translation>Parla dopo</translation>
@@ -1482,8 +1487,8 @@
 <context>
     <name>Preset</name>
     <message>
-        <source>All at 50 %</source>
-        <translation>Tutto al 50%</translation>
+        <source>All at {percent}</source>
+        <translation>Tutto al {percent}</translation>
     </message>
     <message>
         <source>Candle light</source>

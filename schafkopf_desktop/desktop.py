@@ -6,6 +6,7 @@ import logging
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtCore import QObject
 
@@ -14,7 +15,7 @@ from schafkopf_desktop.engine.public_state import Phase
 from schafkopf_desktop.players.player import Player
 from schafkopf_desktop.players.rule_of_thumb import RuleOfThumbPlayer
 from schafkopf_desktop.session.session import Session
-from schafkopf_desktop.storage.autosave import MatchStore
+from schafkopf_desktop.storage.autosave import LoadedMatch, MatchStore
 from schafkopf_desktop.storage.settings import LoadedSettings
 from schafkopf_desktop.ui.home.game_card import SavedDeal
 from schafkopf_desktop.ui.home.home_page import HomePage
@@ -55,7 +56,7 @@ class Desktop(QObject):
     ) -> None:
         super().__init__(parent)
         self.services = services
-        session, match_problem = load_session(store)
+        session, loaded_match = load_session(store)
         self.controller = MatchController(
             session,
             players=PLAYERS,
@@ -73,9 +74,12 @@ class Desktop(QObject):
         if loaded_settings.problem is not None:
             _logger.warning("%s", loaded_settings.problem)
             self._tell_of_damaged_settings(loaded_settings)
-        if match_problem is not None:
-            _logger.warning("%s", match_problem)
-            self._tell_of_damaged_match()
+        if loaded_match.problem is not None:
+            _logger.warning("%s", loaded_match.problem)
+            self._tell_of_damaged_match(loaded_match)
+            if loaded_match.set_aside is not None and self.controller.match.records:
+                # The score sheet went aside with the deal; the next start must find it.
+                self.controller.save()
 
     def open(self) -> None:
         """Show the window at the deck page."""
@@ -149,24 +153,19 @@ class Desktop(QObject):
     # What went wrong
 
     def _tell_of_damaged_settings(self, loaded: LoadedSettings) -> None:
-        name = "" if loaded.set_aside is None else str(loaded.set_aside)
-
         def text() -> str:
-            if not name:
-                return translate("Desktop", "The settings could not be read; the usual ones hold.")
-            return translate(
-                "Desktop", "The settings could not be read; the usual ones hold. The old file is kept as {file}."
-            ).format(file=name)
+            words = translate("Desktop", "Settings that could not be read have their usual values.")
+            return _with_old_file(words, loaded.set_aside)
 
         self.window.messages.show_message("damaged settings", Message(text))
 
-    def _tell_of_damaged_match(self) -> None:
+    def _tell_of_damaged_match(self, loaded: LoadedMatch) -> None:
         def text() -> str:
             if self.controller.match.records:
-                return translate(
-                    "Desktop", "The saved deal could not be read. It is kept as a .bad file; the score sheet is intact."
-                )
-            return translate("Desktop", "The saved match could not be read. It is kept as a .bad file.")
+                words = translate("Desktop", "The saved deal could not be read; the score sheet is intact.")
+            else:
+                words = translate("Desktop", "The saved match could not be read.")
+            return _with_old_file(words, loaded.set_aside)
 
         def play() -> None:
             self.window.messages.take_away("damaged match")
@@ -189,16 +188,23 @@ def new_seed() -> str:
     return secrets.token_hex(8)
 
 
-def load_session(store: MatchStore) -> tuple[Session, str | None]:
-    """The saved match, and what was wrong with it; a damaged file is set aside, and what can be read of it is kept."""
+def load_session(store: MatchStore) -> tuple[Session, LoadedMatch]:
+    """The saved match, and how it was read; a damaged file is set aside, and what can be read of it is kept."""
     loaded = store.load()
     if loaded.match is None:
-        return Session(PLAYERS, new_seed()), loaded.problem
+        return Session(PLAYERS, new_seed()), loaded
     try:
-        return restored_session(loaded.match, PLAYERS), None
+        return restored_session(loaded.match, PLAYERS), loaded
     except (ValueError, TypeError) as damage:
-        problem = store.reject(f"holds a deal that makes no sense: {damage}").problem
+        rejected = store.reject(f"holds a deal that makes no sense: {damage}")
     try:
-        return restored_session(replace(loaded.match, running=None), PLAYERS), problem
+        return restored_session(replace(loaded.match, running=None), PLAYERS), rejected
     except (ValueError, TypeError):
-        return Session(PLAYERS, new_seed()), problem
+        return Session(PLAYERS, new_seed()), rejected
+
+
+def _with_old_file(words: str, set_aside: Path | None) -> str:
+    """A sentence about a damaged file, and where that is now when it could be set aside."""
+    if set_aside is None:
+        return words
+    return translate("Desktop", "{sentence} The old file is kept as {file}.").format(sentence=words, file=set_aside)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from schafkopf_desktop.imaging.settings import FilterSettings
+from schafkopf_desktop.ui import terms
 from schafkopf_desktop.ui.controls import Button, Label, Segments, Separator, Shape, Switch
 from schafkopf_desktop.ui.filter_sliders import FilterSliders
 from schafkopf_desktop.ui.services import Services
@@ -61,7 +62,7 @@ class AppearanceSection(Section):
         self._presets_title.set_text(translate("AppearanceSettings", "Ready-made looks"))
         self.presets.retranslate()
         self._filters_title.set_text(translate("AppearanceSettings", "Filters"))
-        self.reset.set_text(translate("AppearanceSettings", "Reset to 50 %"))
+        self.reset.set_text(translate("AppearanceSettings", "Reset to {percent}").format(percent=terms.percent(50)))
         indices = translate("AppearanceSettings", "Indices in the corners")
         self._indices_name.set_text(indices)
         self.indices.setAccessibleName(indices)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 from schafkopf_desktop.decks.developing import develop
 from schafkopf_desktop.decks.sprites import SpriteKey
 from schafkopf_desktop.imaging.settings import FilterSettings
+from schafkopf_desktop.ui import terms
 from schafkopf_desktop.ui.controls import Dressed
 from schafkopf_desktop.ui.services import Services
 from schafkopf_desktop.ui.translation import translate
@@ -32,7 +33,7 @@ PRESETS = (
     Preset(
         FilterSettings(50, 50, 50),
         lambda: translate("Preset", "Original"),
-        lambda: translate("Preset", "All at 50 %"),
+        lambda: translate("Preset", "All at {percent}").format(percent=terms.percent(50)),
     ),
     Preset(
         FilterSettings(55, 40, 100),

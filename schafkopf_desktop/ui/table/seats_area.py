@@ -199,6 +199,8 @@ def _status(state: TableState, seat: Seat) -> str:
         if seat == SOUTH:
             return translate("Plate", "Forehand: you lead first")
         return translate("Plate", "Forehand: leads first")
+    if state.call_of(seat) is not None:
+        return translate("Plate", "Outbid", "seat whose bid is no longer the highest")
     if state.has_called(seat):
         return translate("Plate", "You have passed") if seat == SOUTH else translate("Plate", "Has passed")
     return translate("Plate", "Speaks later", "seat in the auction that has not spoken") if seat != SOUTH else ""

@@ -142,3 +142,16 @@ def settle(qtbot: QtBot, section: AppearanceSection, services: Services) -> None
     section.comparison.grab()
     assert services.pictures.wait_settled()
     assert section.comparison.originals().wait_settled()
+
+
+@pytest.mark.parametrize(
+    ("language", "percentage"), [("en", "50%"), ("es", "50\u202f%"), ("de", "50\u202f%"), ("it", "50%")]
+)
+def test_percentages_are_written_as_the_language_does(
+    page: SettingsPage, services: Services, language: str, percentage: str
+) -> None:
+    services.translator.install(language)
+    section = shown(page, SectionKey.APPEARANCE, AppearanceSection)
+    section.retranslate()
+    assert percentage in section.reset.text()
+    assert percentage in PRESETS[0].character()

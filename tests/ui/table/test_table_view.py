@@ -11,6 +11,7 @@ from schafkopf_desktop.engine.actions import Play
 from schafkopf_desktop.engine.cards import Card
 from schafkopf_desktop.engine.deal import Deal
 from schafkopf_desktop.engine.errors import IllegalReason
+from schafkopf_desktop.engine.notation import parse_deal
 from schafkopf_desktop.players.rule_of_thumb import RuleOfThumbPlayer
 from schafkopf_desktop.session.events import CardPlayed, Event, TrickTaken, TurnStarted
 from schafkopf_desktop.session.session import Session
@@ -475,3 +476,9 @@ def test_index_in_the_corners_follows_the_settings(table: TableView, services: S
     table.show_state(persons_turn.view(0))
     services.settings.update(corner_index=False)
     assert not table.table.shows_index
+
+
+def test_3_1_an_outbid_seat_has_not_passed(table: TableView) -> None:
+    deal = parse_deal("sk1 0 EAEKEOLOL8L7H8SX/EXE7HOH9H7SKSOS9/LALXLUHAHXHUSASU/EUE9E8LKL9HKS8S7 - -,wenz,-,solo .")
+    table.show_state(deal.view(0))
+    assert [table.table.seats.plate(seat).content.status for seat in (2, 3)] == ["Outbid", "Has passed"]
