@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF, QTransform
+from PySide6.QtGui import QBrush, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from schafkopf_desktop.engine.settlement import (
@@ -154,25 +154,32 @@ class ResultBar(QWidget):
             return translate("Result", "You {points}", "one person's card points").format(points=points)
         return translate("Result", "Your side {points}", "card points").format(points=points)
 
+    def _words_box(self, bar: QRectF, declarers: bool) -> QRectF | None:
+        """Where a side's sign and words stand in its share of ``bar``; None when the share is too narrow for them."""
+        px = self._look.px
+        words = QFontMetrics(self._look.font(Role.BODY_STRONG)).horizontalAdvance(self._side(declarers))
+        inset, gap = px(12), px(7)
+        width = inset + px(14) + gap + words
+        end = _place(bar, self._points)
+        if (end - bar.left() if declarers else bar.right() - end) < width + gap:
+            return None
+        return QRectF(bar.left() if declarers else bar.right() - width, bar.top(), width, bar.height())
+
     def _paint_sides(self, painter: QPainter, bar: QRectF) -> None:
         theme, px = self._look.theme, self._look.px
         sign, inset, gap = px(14), px(12), px(7)
         top = bar.center().y() - sign / 2
         centred = Qt.AlignmentFlag.AlignVCenter
         painter.setFont(self._look.font(Role.BODY_STRONG))
-        left = QRectF(bar.left() + inset, top, sign, sign)
-        right = QRectF(bar.right() - inset - sign, top, sign, sign)
         words = bar.adjusted(inset + sign + gap, 0, -inset - sign - gap, 0)
-        declarers, defenders = self._side(True), self._side(False)
-        need = painter.fontMetrics().horizontalAdvance(declarers) + inset + sign + 2 * gap
-        if _place(bar, self._points) - bar.left() >= need:
-            self._paint_diamond(painter, left)
-            painter.drawText(words, centred | Qt.AlignmentFlag.AlignLeft, declarers)
-        need = painter.fontMetrics().horizontalAdvance(defenders) + inset + sign + 2 * gap
-        if bar.right() - _place(bar, self._points) >= need:
+        if self._words_box(bar, True) is not None:
+            self._paint_diamond(painter, QRectF(bar.left() + inset, top, sign, sign))
+            painter.drawText(words, centred | Qt.AlignmentFlag.AlignLeft, self._side(True))
+        if self._words_box(bar, False) is not None:
+            right = QRectF(bar.right() - inset - sign, top, sign, sign)
             paint_party(painter, right, Party.DEFENDERS, theme.on_accent)
             painter.setPen(theme.on_accent)
-            painter.drawText(words, centred | Qt.AlignmentFlag.AlignRight, defenders)
+            painter.drawText(words, centred | Qt.AlignmentFlag.AlignRight, self._side(False))
 
     def _paint_diamond(self, painter: QPainter, box: QRectF) -> None:
         """The declarer side's mark in outline, since its own colour is the ground here."""
@@ -184,14 +191,24 @@ class ResultBar(QWidget):
         painter.drawPolygon(QPolygonF([*corners, *opposite]))
 
     def _paint_mark(self, painter: QPainter, bar: QRectF, points: int, text: str, dashed: bool) -> None:
+        """A line across ``bar`` with words below; where the words of a side stand, only its ends beyond the bar."""
         theme, px = self._look.theme, self._look.px
         x = _place(bar, points)
-        reach = 0 if dashed else px(5)
-        pen = QPen(theme.on_accent if self._points < points else theme.on_ochre, 1.5) if dashed else QPen(theme.ink, 2)
-        if dashed:
+        boxes = (self._words_box(bar, True), self._words_box(bar, False))
+        crosses_words = any(box is not None and box.left() - px(2) < x < box.right() + px(2) for box in boxes)
+        if crosses_words:
+            painter.setPen(QPen(theme.ink, 2))
+            painter.drawLine(QPointF(x, bar.top() - px(5)), QPointF(x, bar.top()))
+            painter.drawLine(QPointF(x, bar.bottom()), QPointF(x, bar.bottom() + px(5)))
+        elif dashed:
+            colour = theme.on_accent if self._points < points else theme.on_ochre
+            pen = QPen(colour, 1.5)
             pen.setDashPattern([2, 2])
-        painter.setPen(pen)
-        painter.drawLine(QPointF(x, bar.top() - reach), QPointF(x, bar.bottom() + reach))
+            painter.setPen(pen)
+            painter.drawLine(QPointF(x, bar.top()), QPointF(x, bar.bottom()))
+        else:
+            painter.setPen(QPen(theme.ink, 2))
+            painter.drawLine(QPointF(x, bar.top() - px(5)), QPointF(x, bar.bottom() + px(5)))
         painter.setFont(self._look.font(Role.SECONDARY))
         painter.setPen(theme.ink2)
         width = painter.fontMetrics().horizontalAdvance(text)
