@@ -1,6 +1,6 @@
 """What is to be said about one card, under the gallery."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -42,17 +42,16 @@ class CardDetail(Dressed, QWidget):
         painter.fillRect(0, px(1), bar, self.height() - px(2), theme.ochre_fill)
         left = bar + px(12)
         line = QRectF(left, 0, self.width() - left, self.height() / 2)
-        side = Qt.AlignmentFlag.AlignLeft
         painter.setFont(self.look.font(Role.BID))
         painter.setPen(theme.ink)
-        painter.drawText(line, side | Qt.AlignmentFlag.AlignVCenter, self._name)
-        name_width = QFontMetrics(painter.font()).horizontalAdvance(self._name)
+        metrics = QFontMetrics(painter.font())
+        # One baseline for both: the two fonts sit at different heights in their lines.
+        baseline = line.center().y() + (metrics.ascent() - metrics.descent()) / 2
+        painter.drawText(QPointF(left, baseline), self._name)
         painter.setFont(self.look.font(Role.BODY))
         painter.setPen(theme.ink2)
-        # Vollkorn sits higher than Lato.
-        painter.drawText(
-            line.adjusted(name_width + px(6), px(2), 0, px(2)), side | Qt.AlignmentFlag.AlignVCenter, self._worth
-        )
+        painter.drawText(QPointF(left + metrics.horizontalAdvance(self._name) + px(6), baseline), self._worth)
         room = self.width() - left
         motif_text = QFontMetrics(painter.font()).elidedText(self._motif, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(line.translated(0, self.height() / 2), side | Qt.AlignmentFlag.AlignVCenter, motif_text)
+        lower = line.translated(0, self.height() / 2)
+        painter.drawText(lower, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, motif_text)

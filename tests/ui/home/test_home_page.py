@@ -2,18 +2,20 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
-from PySide6.QtGui import QAccessible, QDesktopServices, QGuiApplication
+from PySide6.QtGui import QAccessible, QDesktopServices, QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from schafkopf_desktop.engine.cards import FULL_PACK, PACK, Card
 from schafkopf_desktop.imaging.settings import FilterSettings
 from schafkopf_desktop.ui.home.big_card import BigCard
+from schafkopf_desktop.ui.home.card_detail import CardDetail
 from schafkopf_desktop.ui.home.game_card import SavedDeal
 from schafkopf_desktop.ui.home.home_page import HomePage
 from schafkopf_desktop.ui.home.motifs import motif
 from schafkopf_desktop.ui.home.worth import worth
 from schafkopf_desktop.ui.services import Services
+from schafkopf_desktop.ui.typography import Role
 from schafkopf_desktop.ui.window import MainWindow
 
 
@@ -220,3 +222,25 @@ def picture_of(home: HomePage, code: str) -> object:
 def settle(qtbot: QtBot, services: Services) -> None:
     QApplication.processEvents()
     assert services.pictures.wait_settled()
+
+
+def test_name_and_worth_of_a_card_stand_on_one_baseline(qtbot: QtBot, services: Services) -> None:
+    detail = CardDetail(services)
+    qtbot.addWidget(detail)
+    detail.resize(detail.sizeHint())
+    detail.show_card(Card.parse("L7"))
+    name, worth_of_it, _ = detail.texts()
+    assert (name, worth_of_it) == ("Seven of leaves", "0 points")
+    image = detail.grab().toImage()
+    ground = image.pixelColor(image.width() - 1, 0).name()
+
+    def foot(left: int, right: int) -> int:
+        """The lowest row of the upper line with ink between two columns."""
+        inked = {
+            y for y in range(image.height() // 2) for x in range(left, right) if image.pixelColor(x, y).name() != ground
+        }
+        return max(inked)
+
+    start = 16 + QFontMetrics(services.theme.font(Role.BID)).horizontalAdvance(name) + 6
+    zero = QFontMetrics(services.theme.font(Role.BODY)).horizontalAdvance("0")
+    assert abs(foot(16, start - 6) - foot(start, start + zero)) <= 1
