@@ -13,10 +13,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from schafkopf_desktop import __version__
-from schafkopf_desktop.commands.streams import CommandError
+from schafkopf_desktop.arena.duel import Duel, Part
+from schafkopf_desktop.arena.lineups import Assignment
+from schafkopf_desktop.commands.streams import EXIT_INTERRUPTED, CommandError
 
 EXIT_FAILED = 2
-EXIT_INTERRUPTED = 130
 EXIT_BROKEN_PIPE = 141
 
 _LANGUAGES = ("es", "en", "de", "it")
@@ -52,7 +53,15 @@ def _command(options: argparse.Namespace) -> Callable[[], int]:
         case "selfplay":
             from schafkopf_desktop.commands import selfplay
 
-            return lambda: selfplay.run(options.deals, options.seed, options.json)
+            return lambda: selfplay.run(
+                options.deals, options.seed, options.json, options.level, options.jobs, options.summary
+            )
+        case "arena":
+            from schafkopf_desktop.commands import arena
+
+            assignment, part = Assignment(options.assignment), Part(options.part)
+            duel = Duel(options.a, options.b, options.seed, assignment, part, options.points_lost)
+            return lambda: arena.run(duel, options.deals, options.jobs, options.results)
         case "replay":
             from schafkopf_desktop.commands import replay
 
@@ -87,7 +96,36 @@ def _parser() -> argparse.ArgumentParser:
     selfplay = commands.add_parser("selfplay", help="let four computer players play, print records and a summary")
     selfplay.add_argument("--deals", type=_count, default=100, help="how many deals (default: 100)")
     selfplay.add_argument("--seed", type=_seed, default="1", help="text that decides the cards (default: 1)")
+    selfplay.add_argument("--level", type=_contestant, default="thumb", help="who plays (default: thumb)")
+    selfplay.add_argument("--jobs", type=_jobs, default=1, help="how many processes (default: 1)")
     selfplay.add_argument("--json", action="store_true", help="print JSON lines")
+    selfplay.add_argument("--summary", action="store_true", help="leave the records out")
+
+    arena = commands.add_parser("arena", help="compare two kinds of computer players on duplicate deals")
+    arena.add_argument("--a", required=True, type=_contestant, help="who is examined")
+    arena.add_argument("--b", required=True, type=_contestant, help="who it is compared with and plays among")
+    arena.add_argument("--deals", type=_count, default=100, help="how many deals (default: 100)")
+    arena.add_argument("--seed", type=_seed, default="1", help="text that decides the cards (default: 1)")
+    arena.add_argument(
+        "--assignment",
+        choices=[assignment.value for assignment in Assignment],
+        default=Assignment.ONE.value,
+        help="one: A alone at each seat; pairs: two A at each pair of seats; all: one, two and three A (default: one)",
+    )
+    arena.add_argument(
+        "--part",
+        choices=[part.value for part in Part],
+        default=Part.BOTH.value,
+        help="auction: whole deals; play: the cards alone, with the contract fixed by four B (default: both)",
+    )
+    arena.add_argument(
+        "--no-points-lost",
+        dest="points_lost",
+        action="store_false",
+        help="do not hold each card against best play with open cards",
+    )
+    arena.add_argument("--jobs", type=_jobs, default=1, help="how many processes (default: 1)")
+    arena.add_argument("--results", type=Path, help="file that keeps every deal, to go on where it was interrupted")
 
     replay = commands.add_parser("replay", help="check written games, JSON lines in and out")
     replay.add_argument("file", metavar="FILE", help="file of games, or - for standard input")
@@ -114,6 +152,21 @@ def _count(text: str) -> int:
     if count < 0:
         raise argparse.ArgumentTypeError("expected a whole number, 0 or more")
     return count
+
+
+def _jobs(text: str) -> int:
+    jobs = _count(text)
+    if jobs == 0:
+        raise argparse.ArgumentTypeError("expected 1 or more")
+    return jobs
+
+
+def _contestant(text: str) -> str:
+    from schafkopf_desktop.arena.contestants import CONTESTANTS
+
+    if text not in CONTESTANTS:
+        raise argparse.ArgumentTypeError(f"no player is called {text!r}; known are {', '.join(CONTESTANTS)}")
+    return text
 
 
 def _seed(text: str) -> str:

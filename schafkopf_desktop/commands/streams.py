@@ -5,7 +5,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import BinaryIO
+from typing import BinaryIO, Final
+
+EXIT_INTERRUPTED: Final = 130
+"""What a command returns that Ctrl-C ended (128 and the number of the signal)."""
 
 
 class CommandError(Exception):

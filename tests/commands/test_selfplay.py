@@ -36,6 +36,25 @@ def test_the_same_seed_gives_the_same_deals() -> None:
     assert first != other
 
 
+def test_two_jobs_give_the_same_deals_in_the_same_order() -> None:
+    one, two = (list(selfplay.played_deals(12, "jobs", "random", jobs)) for jobs in (1, 2))
+    assert one == two
+
+
+def test_the_summary_stands_beside_the_numbers_of_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert selfplay.run(40, "people", as_json=False, player="random", only_summary=True) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert all(line.startswith("#") for line in lines)
+    rows = {line.split()[1]: line.split()[2:] for line in lines}
+    assert set(rows) >= {contract.value for contract in Contract}
+    tally = selfplay.Tally()
+    for deal in selfplay.played_deals(40, "people", "random"):
+        tally.add(deal)
+    played, won = tally.played[Contract.RUFER], tally.won[Contract.RUFER]
+    assert rows["rufer"][:5] == [str(played), "100.0%", "71.9%", f"{won / played:.1%}", "80.9%"]
+    assert rows["sie"] == ["0", "0.0%", "-", "-", "-", "-", "-"]
+
+
 def test_the_deal_moves_on_after_every_deal() -> None:
     dealers = [deal.record.dealer for deal in selfplay.played_deals(30, "dealers")]
     assert all(after == (before + 1) % 4 for before, after in itertools.pairwise(dealers))
