@@ -1,7 +1,7 @@
 """The command line: `schafkopf-desktop` opens the window, sub-commands do the rest.
 
-Exit codes: 0 done (replay: every line was answered, legal or not); 1 self-play found a defect; 2 wrong usage, a file
-that cannot be read, or no display; 130 interrupted; 141 the reader of the output went away.
+Exit codes: 0 done (replay, solve: every line was answered, legal or not); 1 self-play found a defect; 2 wrong usage, a
+file that cannot be read, or no display; 130 interrupted; 141 the reader of the output went away.
 """
 
 from __future__ import annotations
@@ -66,6 +66,12 @@ def _command(options: argparse.Namespace) -> Callable[[], int]:
             from schafkopf_desktop.commands import replay
 
             return lambda: replay.run(options.file, options.legal)
+        case "solve":
+            from schafkopf_desktop.commands import solve
+
+            if options.jsonl is not None:
+                return lambda: solve.run_lines(options.jsonl)
+            return lambda: solve.run(options.notation)
         case "perft":
             from schafkopf_desktop.commands import perft
 
@@ -130,6 +136,11 @@ def _parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help="check written games, JSON lines in and out")
     replay.add_argument("file", metavar="FILE", help="file of games, or - for standard input")
     replay.add_argument("--legal", action="store_true", help="also print the legal cards at every play")
+
+    solve = commands.add_parser("solve", help="print what every legal card is worth with open cards")
+    asked = solve.add_mutually_exclusive_group(required=True)
+    asked.add_argument("notation", nargs="?", help="a deal in the notation")
+    asked.add_argument("--jsonl", metavar="FILE", help="file of written games as for replay, or - for standard input")
 
     perft = commands.add_parser("perft", help="count the legal sequences of deals")
     perft.add_argument("file", metavar="FILE", help="file of deals in the notation, one a line, or -")

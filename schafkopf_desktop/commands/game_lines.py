@@ -1,23 +1,40 @@
-"""Reads one game of `replay`: a JSON line with contract, suit, declarer, hands and plays."""
+"""Reads one game of `replay` and `solve`: a JSON line with contract, suit, declarer, hands and plays."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final, NoReturn
 
+from schafkopf_desktop.engine.actions import Play
 from schafkopf_desktop.engine.cards import PACK, Card, Suit
-from schafkopf_desktop.engine.contracts import Contract
+from schafkopf_desktop.engine.contracts import Contract, Declaration
+from schafkopf_desktop.engine.deal import Deal
+from schafkopf_desktop.engine.errors import IllegalAction
 from schafkopf_desktop.engine.seats import SEATS, Seat
 
 _CARDS = {card.code: card for card in PACK}
 _SUITS = {suit.value: suit for suit in Suit}
 _CONTRACTS = {contract.value: contract for contract in Contract}
 _CARDS_IN_HAND = 8
+_DEALER = SEATS[-1]  # so that seat 0 is forehand
 
 
 class GameLineError(Exception):
     """A line that is not a game; the message says what is wrong with it."""
+
+
+class IllegalPlayError(Exception):
+    """A play that the rules do not allow; the message says why.
+
+    Attributes:
+        ply: Its place among the plays, from 0.
+    """
+
+    def __init__(self, ply: int, message: str) -> None:
+        super().__init__(message)
+        self.ply = ply
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +67,28 @@ def parse_game_line(line: bytes) -> GameLine:
         hands=_parse_hands(_required(game, "hands")),
         plays=_parse_plays(_required(game, "plays")),
     )
+
+
+def deals_of(game: GameLine) -> Iterator[Deal]:
+    """Yield the deal at the first lead (in Sie: already won), then after each play.
+
+    Raises:
+        GameLineError: The contract cannot be played with this hand.
+        IllegalPlayError: At the first play that is illegal or no card in play.
+    """
+    try:
+        deal = Deal.declared(game.hands, _DEALER, Declaration(game.contract, game.declarer, game.suit))
+    except IllegalAction as error:
+        raise GameLineError(f"seat {game.declarer} cannot play this contract: {error}") from error
+    yield deal
+    for ply, code in enumerate(game.plays):
+        if code not in _CARDS:
+            raise IllegalPlayError(ply, f"{json.dumps(code[:40])} is no card in play")
+        try:
+            deal = deal.apply(Play(_CARDS[code]))
+        except IllegalAction as error:
+            raise IllegalPlayError(ply, str(error)) from error
+        yield deal
 
 
 def _parse_object(line: bytes) -> dict[str, Any]:

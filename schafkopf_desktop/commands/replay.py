@@ -7,17 +7,10 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import Any, BinaryIO, TextIO
 
-from schafkopf_desktop.commands.game_lines import GameLine, GameLineError, parse_game_line
+from schafkopf_desktop.commands.game_lines import GameLine, GameLineError, IllegalPlayError, deals_of, parse_game_line
 from schafkopf_desktop.commands.streams import open_input
 from schafkopf_desktop.engine.actions import Play
-from schafkopf_desktop.engine.cards import PACK
-from schafkopf_desktop.engine.contracts import Declaration
 from schafkopf_desktop.engine.deal import Deal
-from schafkopf_desktop.engine.errors import IllegalAction
-from schafkopf_desktop.engine.seats import SEATS
-
-_CARDS = {card.code: card for card in PACK}
-_DEALER = SEATS[-1]  # so that seat 0 is forehand
 
 
 def run(path: str, with_legal: bool) -> int:
@@ -38,33 +31,23 @@ def answers(lines: Iterable[bytes], with_legal: bool) -> Iterator[dict[str, Any]
     for line in lines:
         if line.strip():
             try:
-                game = parse_game_line(line)
-                yield _replay(game, _declared_deal(game), with_legal)
+                yield _replay(parse_game_line(line), with_legal)
             except GameLineError as error:
                 yield _refusal(None, str(error))
 
 
-def _declared_deal(game: GameLine) -> Deal:
-    """Return the deal at the first lead (in Sie: already won); raise `GameLineError` when the contract cannot be."""
-    declaration = Declaration(game.contract, game.declarer, game.suit)
+def _replay(game: GameLine, with_legal: bool) -> dict[str, Any]:
     try:
-        return Deal.declared(game.hands, _DEALER, declaration)
-    except IllegalAction as error:
-        raise GameLineError(f"seat {game.declarer} cannot play this contract: {error}") from error
-
-
-def _replay(game: GameLine, deal: Deal, with_legal: bool) -> dict[str, Any]:
-    legal: list[list[str]] = []
-    for ply, code in enumerate(game.plays):
-        if with_legal:
-            legal.append([action.card.code for action in deal.legal_actions() if isinstance(action, Play)])
-        if code not in _CARDS:
-            return _refusal(ply, f"{json.dumps(code[:40])} is no card in play")
-        try:
-            deal = deal.apply(Play(_CARDS[code]))
-        except IllegalAction as error:
-            return _refusal(ply, str(error))
-    return _outcome(deal) | ({"legal": legal} if with_legal else {})
+        *before_plays, deal = deals_of(game)
+    except IllegalPlayError as error:
+        return _refusal(error.ply, str(error))
+    answer = _outcome(deal)
+    if with_legal:
+        answer["legal"] = [
+            [action.card.code for action in before.legal_actions() if isinstance(action, Play)]
+            for before in before_plays
+        ]
+    return answer
 
 
 def _outcome(deal: Deal) -> dict[str, Any]:

@@ -46,21 +46,22 @@ def value(deal: Deal, solver: WorldSolver | None = None) -> int:
 
 def card_values(deal: Deal, solver: WorldSolver | None = None) -> dict[Card, CardValue]:
     """Return what the deal comes to after each legal card of the seat to act, in pack order."""
+    solver = solver or WorldSolver()
+    points = values_after_cards(deal, Goal.POINTS, solver)
+    units_won = values_after_cards(deal, Goal.UNITS, solver)
+    return {card: CardValue(points[card], units_won[card]) for card in points}
+
+
+def values_after_cards(deal: Deal, goal: Goal, solver: WorldSolver | None = None) -> dict[Card, int]:
+    """Return the value after each legal card of the seat to act, in pack order, when all play for `goal`."""
     choice = CardChoice(_view_to_act(deal))
     with (solver or WorldSolver()).searching(choice.declaration) as world:
-        points_by_card = choice.values(world, deal.held, Goal.POINTS)
-        units_by_card = choice.values(world, deal.held, Goal.UNITS)
-    return {
-        card: CardValue(points_after, units_after)
-        for card, points_after, units_after in zip(choice.cards, points_by_card, units_by_card, strict=True)
-    }
+        return dict(zip(choice.cards, choice.values(world, deal.held, goal), strict=True))
 
 
 def units(deal: Deal, solver: WorldSolver | None = None) -> int:
     """Return what the declarer wins from each opponent when all play for units, negative where he loses (rules 5)."""
-    choice = CardChoice(_view_to_act(deal))
-    with (solver or WorldSolver()).searching(choice.declaration) as world:
-        after_cards = choice.values(world, deal.held, Goal.UNITS)
+    after_cards = values_after_cards(deal, Goal.UNITS, solver).values()
     return max(after_cards) if deal.to_act in deal.declarer_side else min(after_cards)
 
 
