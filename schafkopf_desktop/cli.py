@@ -128,7 +128,7 @@ def _parser() -> argparse.ArgumentParser:
         "--no-points-lost",
         dest="points_lost",
         action="store_false",
-        help="do not hold each card against best play with open cards",
+        help="do not hold each card against best play with open cards (slow where the search is not compiled)",
     )
     arena.add_argument("--jobs", type=_jobs, default=1, help="how many processes (default: 1)")
     arena.add_argument("--results", type=Path, help="file that keeps every deal, to go on where it was interrupted")

@@ -16,7 +16,10 @@ CONTESTANTS: Final[dict[str, Callable[[], Player]]] = {
     "thumb": RuleOfThumbPlayer,
     "random": RandomPlayer,
 }
-"""What makes a new player, by name: the levels, the rule-of-thumb player of the first release, and chance."""
+"""What makes a new player, by name: the levels, the rule-of-thumb player of the first release, and chance.
+
+Processes of the arena import this table anew, so that a row must be written here and not be added while it runs.
+"""
 
 
 def new_player(name: str) -> Player:

@@ -110,12 +110,16 @@ def _points_lost(deals: Sequence[DuplicateDeal]) -> Iterator[str]:
     if of_a is None or of_b is None:
         return
     yield "Card points lost per card against best play with open cards, and the share of cards that lost any"
+    if any(deal.play for deal in deals):
+        yield "(A under the auction of four B, so under the same contracts)"
     yield f"  {'trick':<6} {'A':>16} {'B':>16}"
     for number, (a, b) in enumerate(zip(of_a.tricks, of_b.tricks, strict=True), start=1):
         yield f"  {number:<6} {_losses_text(a):>16} {_losses_text(b):>16}"
     yield f"  {'all':<6} {_losses_text(of_a.all_tricks):>16} {_losses_text(of_b.all_tricks):>16}"
     for name, found in (("A", of_a), ("B", of_b)):
         yield f"  {name}, mean of the deals: {estimate_text(found.per_card)} over {found.all_tricks.cards} cards"
+    if of_b.all_tricks.mean:
+        yield f"  A loses {of_a.all_tricks.mean / of_b.all_tricks.mean:.2f} times what B loses"
 
 
 def _times(deals: Sequence[DuplicateDeal]) -> Iterator[str]:

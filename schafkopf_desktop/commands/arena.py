@@ -19,7 +19,7 @@ from schafkopf_desktop.arena.running import results_of
 from schafkopf_desktop.commands.progress import progress
 from schafkopf_desktop.commands.streams import EXIT_INTERRUPTED, CommandError
 
-_DEALS_BETWEEN_ESTIMATES: Final = 20
+_GROWTH_BETWEEN_ESTIMATES: Final = 1.05
 
 Record: TypeAlias = Callable[[DuplicateDeal], None]
 
@@ -45,13 +45,15 @@ def run(duel: Duel, deals: int, jobs: int, results: Path | None) -> int:
 
 def _play(duel: Duel, missing: list[int], jobs: int, played: dict[int, DuplicateDeal], record: Record) -> None:
     words = ""
+    next_estimate = 0.0
     running = results_of(partial(play_duplicate, duel), missing, jobs)
     with closing(running), progress(len(missing)) as advance:
         for deal in running:
             record(deal)
             played[deal.number] = deal
-            if len(played) % _DEALS_BETWEEN_ESTIMATES == 0:
+            if len(played) >= next_estimate:
                 words = _so_far(duel, played)
+                next_estimate = len(played) * _GROWTH_BETWEEN_ESTIMATES + 1
             advance(words)
 
 
