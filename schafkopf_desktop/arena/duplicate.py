@@ -33,7 +33,7 @@ def play_duplicate(duel: Duel, number: int) -> DuplicateDeal:
             games_of_a.append((lineup, whole))
             # Where the play is examined too, the cards are held against best play there, under equal contracts.
             auction.append(_result(duel, whole, lineup, lineup if duel.part is Part.AUCTION else ()))
-        if duel.part is not Part.AUCTION and not base.deal.passed_out:
+        if duel.part is not Part.AUCTION and not base.deal.passed_out and _on_one_side(lineup, base.deal):
             # After the same auction the same seeds lead to the same cards: that game has been played already.
             cards = whole if whole is not None and _before_first_card(whole.deal) == declared else None
             if cards is None:
@@ -53,6 +53,11 @@ def play_duplicate(duel: Duel, number: int) -> DuplicateDeal:
 def _play(duel: Duel, lineup: Lineup, deal: Deal, number: int) -> Game:
     players = [new_player(duel.a if seat in lineup else duel.b) for seat in SEATS]
     return play_game(players, deal, f"{duel.seed}/arena/{number}")
+
+
+def _on_one_side(lineup: Lineup, deal: Deal) -> bool:
+    """Return whether no A plays against another: what one side wins the other loses, which would say nothing of A."""
+    return len({seat in deal.declarer_side for seat in lineup}) == 1
 
 
 def _before_first_card(deal: Deal) -> Deal:

@@ -15,8 +15,9 @@ Lineup: TypeAlias = tuple[Seat, ...]
 class Assignment(Enum):
     """Which lineups a deal is played with; the value is its name on the command line.
 
-    `ONE`: A alone among three B, at each of the four seats. `PAIRS`: two A, at each of the six pairs of seats, so
-    side by side, opposite, and (in Rufer) as partners as well as opponents. `ALL`: one, two and three A, 14 lineups.
+    `ONE`: A alone among three B, at each of the four seats. `PAIRS`: two A, at each of the six pairs of seats.
+    `ALL`: one, two and three A, 14 lineups. Under a fixed contract only those lineups are played in which all A are on
+    one side: declarer and partner, or defenders.
     """
 
     ONE = "one"

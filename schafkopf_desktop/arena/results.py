@@ -106,7 +106,8 @@ class DuplicateDeal:
         number: Its number, from 1.
         base: The game of four B.
         auction: The games of the lineups, from the first call on; empty when not asked for.
-        play: The games of the lineups with the auction of `base`; empty when not asked for or passed out.
+        play: The games with the auction of `base`, of the lineups with all A on one side; empty when not asked for or
+            passed out.
         a: How A behaved, in the lineups.
         b: How B behaved, in `base`.
     """

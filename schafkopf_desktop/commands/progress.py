@@ -58,6 +58,6 @@ def _lines(total: int) -> Advance:
         done += 1
         if monotonic() >= next_line:
             next_line = monotonic() + _SECONDS_BETWEEN_LINES
-            print(f"{done} of {total}  {words}", file=sys.stderr, flush=True)
+            print(f"{done} of {total}  {words}".rstrip(), file=sys.stderr, flush=True)
 
     return advance

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
+from typing import Final
 
 from schafkopf_desktop.players.player import Player
 from schafkopf_desktop.players.rule_of_thumb import RuleOfThumbPlayer
@@ -17,8 +19,14 @@ class Level(Enum):
     MASTER = "master"
 
 
+_NEW_PLAYER: Final[dict[Level, Callable[[], Player]]] = {
+    Level.APPRENTICE: RuleOfThumbPlayer,
+    Level.AMATEUR: RuleOfThumbPlayer,
+    Level.VETERAN: RuleOfThumbPlayer,
+    Level.MASTER: RuleOfThumbPlayer,
+}
+
+
 def player_of(level: Level) -> Player:
-    """Return a new player of this strength; until the stronger ones stand, all go by rules of thumb."""
-    match level:
-        case Level.APPRENTICE | Level.AMATEUR | Level.VETERAN | Level.MASTER:
-            return RuleOfThumbPlayer()
+    """Return a new player of this strength."""
+    return _NEW_PLAYER[level]()

@@ -10,7 +10,7 @@ from schafkopf_desktop.arena.duel import Duel, Part
 from schafkopf_desktop.arena.duplicate import play_duplicate
 from schafkopf_desktop.arena.games import DecisionKind, numbered_deal
 from schafkopf_desktop.arena.lineups import Assignment, lineups_of
-from schafkopf_desktop.arena.results import DuplicateDeal, GameResult
+from schafkopf_desktop.arena.results import DuplicateDeal, GameResult, Role
 from schafkopf_desktop.engine.actions import Action, Play
 from schafkopf_desktop.engine.notation import parse_deal
 from schafkopf_desktop.engine.seats import SEATS
@@ -78,6 +78,16 @@ def test_a_fixed_contract_keeps_the_auction_of_four_b() -> None:
         for game in deal.play:
             assert parse_deal(game.notation).public.calls == calls
             assert (game.contract, game.declarer) == (deal.base.contract, deal.base.declarer)
+
+
+def test_under_a_fixed_contract_no_a_plays_against_another() -> None:
+    deals = played(Duel("thumb", "random", "sides", Assignment.ALL, Part.PLAY, measures_points_lost=False))
+    assert {len(game.lineup) for deal in deals for game in deal.play} == {1, 2}
+    for deal in deals:
+        lineups = [game.lineup for game in deal.play]
+        assert len(lineups) == (0 if deal.base.contract is None else 4 + 2)  # in Rufer: each seat, and either side
+        for game in deal.play:
+            assert len({game.role_of(seat) is Role.DEFENDER for seat in game.lineup}) == 1
 
 
 def test_one_part_alone_gives_the_same_games_as_both() -> None:
