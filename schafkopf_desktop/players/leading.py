@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from schafkopf_desktop.engine.cards import Card, Suit
 from schafkopf_desktop.engine.contracts import Contract
+from schafkopf_desktop.players.likelihoods import Likelihoods
 from schafkopf_desktop.players.outlook import value_of_playing
-from schafkopf_desktop.players.what_is_known import Knowledge
 
 # Points that a lead is worth beyond its own trick.
 DRAWING_A_FOES_TRUMP = 10.0
@@ -22,42 +22,42 @@ CARD_OF_SUIT_BEFORE_DECLARER = -1.0
 CARD_OF_SUIT_BEHIND_DECLARER = -0.75
 
 
-def values_of_leading(known: Knowledge, cards: Sequence[Card]) -> dict[Card, float]:
+def values_of_leading(likely: Likelihoods, cards: Sequence[Card]) -> dict[Card, float]:
     """Return the value in points of leading each legal card: its own trick and what the lead does beyond it."""
-    return {card: value_of_playing(known, card) + _beyond_the_trick(known, card) for card in cards}
+    return {card: value_of_playing(likely, card) + _beyond_the_trick(likely, card) for card in cards}
 
 
-def _beyond_the_trick(known: Knowledge, card: Card) -> float:
-    suit = known.order.effective_suit(card)
+def _beyond_the_trick(likely: Likelihoods, card: Card) -> float:
+    suit = likely.known.order.effective_suit(card)
     if suit is None:
-        return _value_of_drawing_trumps(known)
+        return _value_of_drawing_trumps(likely)
     value = 0.0
     if card.points >= 10:
-        value = UNPROTECTED_TEN if known.unseen_above(card) else CASHING
-    if not known.is_declarers_side:
-        return value + _value_of_defenders_suit(known, suit)
-    return value + (RUNNING_AWAY if _runs_away(known, card) else 0.0)
+        value = UNPROTECTED_TEN if likely.known.unseen_above(card) else CASHING
+    if not likely.known.is_declarers_side:
+        return value + _value_of_defenders_suit(likely, suit)
+    return value + (RUNNING_AWAY if _runs_away(likely, card) else 0.0)
 
 
-def _value_of_drawing_trumps(known: Knowledge) -> float:
-    if not known.is_declarers_side:
+def _value_of_drawing_trumps(likely: Likelihoods) -> float:
+    if not likely.known.is_declarers_side:
         return DEFENDER_LEADS_TRUMP
-    trumps = known.unseen_of(None)
+    trumps = likely.known.unseen_of(None)
     value = 0.0
-    for seat, friendly in enumerate(known.alliances):
-        if seat != known.view.seat:
+    for seat, friendly in enumerate(likely.alliances):
+        if seat != likely.known.seat:
             worth = (1.0 - friendly) * DRAWING_A_FOES_TRUMP + friendly * DRAWING_A_FRIENDS_TRUMP
-            value += worth * known.chance_of_any(seat, trumps)
+            value += worth * likely.chance_of_any(seat, trumps)
     return value
 
 
-def _value_of_defenders_suit(known: Knowledge, suit: Suit) -> float:
+def _value_of_defenders_suit(likely: Likelihoods, suit: Suit) -> float:
     """Defenders look for the called ace first, and otherwise for suits in which they can soon trump."""
-    declaration = known.declaration
-    if declaration.contract is Contract.RUFER and suit is declaration.suit and not known.view.called_suit_led:
+    declaration = likely.known.declaration
+    if declaration.contract is Contract.RUFER and suit is declaration.suit and not likely.known.view.called_suit_led:
         return DEFENDER_LEADS_CALLED_SUIT
-    length = sum(known.order.effective_suit(card) is suit for card in known.view.hand)
-    match (declaration.declarer - known.view.seat) % 4:
+    length = sum(likely.known.order.effective_suit(card) is suit for card in likely.known.view.hand)
+    match (declaration.declarer - likely.known.seat) % 4:
         case 1:
             return length * CARD_OF_SUIT_BEFORE_DECLARER
         case 3:
@@ -66,7 +66,7 @@ def _value_of_defenders_suit(known: Knowledge, suit: Suit) -> float:
             return 0.0
 
 
-def _runs_away(known: Knowledge, card: Card) -> bool:
+def _runs_away(likely: Likelihoods, card: Card) -> bool:
     """Whether leading this card is running away with the called ace (4.7)."""
-    ace = known.called_ace_to_come
-    return ace is not None and ace in known.view.hand and card != ace and card.suit is ace.suit
+    ace = likely.known.called_ace_to_come
+    return ace is not None and ace in likely.known.view.hand and card != ace and card.suit is ace.suit

@@ -9,7 +9,8 @@ from collections.abc import Iterator, Sequence
 
 from schafkopf_desktop.engine.cards import Card, Suit
 from schafkopf_desktop.engine.seats import SEATS, Seat, seats_from
-from schafkopf_desktop.players.what_is_known import Knowledge, beats
+from schafkopf_desktop.players.knowledge import beats
+from schafkopf_desktop.players.likelihoods import Likelihoods
 
 # What a seat that plays later adds to a trick on the average, in points, when its own side is about to win it or not.
 POINTS_GIVEN_TO_FRIENDS = 5.5
@@ -27,91 +28,97 @@ LOW_TRUMP_VALUE = 1.3
 REST_OF_A_TRICK = 6.0
 
 
-def value_of_playing(known: Knowledge, card: Card) -> float:
+def value_of_playing(likely: Likelihoods, card: Card) -> float:
     """Return the points that playing `card` now is expected to win (or, below zero, to lose) for the own side."""
-    chance = chance_of_trick(known, card)
-    won, lost = _trick_values(known, card)
-    return chance * won - (1.0 - chance) * lost - value_of_keeping(known, card)
+    chance = chance_of_trick(likely, card)
+    won, lost = _trick_values(likely, card)
+    return chance * won - (1.0 - chance) * lost - value_of_keeping(likely, card)
 
 
-def chance_of_trick(known: Knowledge, card: Card) -> float:
+def chance_of_trick(likely: Likelihoods, card: Card) -> float:
     """Return the chance that the own side wins the current trick when this seat plays `card` to it."""
-    trick = known.view.current_trick
-    winning, winner, led = card, known.view.seat, known.order.effective_suit(card)
+    trick = likely.known.view.current_trick
+    winning, winner, led = card, likely.known.seat, likely.known.order.effective_suit(card)
     if trick.cards:
-        led = known.order.effective_suit(trick.cards[0])
-        best = known.order.winner((*trick.cards, card))
+        led = likely.known.order.effective_suit(trick.cards[0])
+        best = likely.known.order.winner((*trick.cards, card))
         if best < len(trick.cards):
             winning, winner = trick.cards[best], trick.seat_of(best)
     untaken, ours = 1.0, 0.0
-    for taker, eagerness in _takers(known, winning, led):
-        for seat in seats_still_to_play(known):
-            taking = untaken * eagerness[seat] * known.places[taker][seat]
-            ours += taking * _friendliness(known, seat, taker)
+    for taker, eagerness in _takers(likely, winning, led):
+        for seat in seats_still_to_play(likely):
+            taking = untaken * eagerness[seat] * likely.places[taker][seat]
+            ours += taking * _friendliness(likely, seat, taker)
             untaken -= taking
-    return ours + untaken * known.alliances[winner]
+    return ours + untaken * likely.alliances[winner]
 
 
-def seats_still_to_play(known: Knowledge) -> tuple[Seat, ...]:
+def seats_still_to_play(likely: Likelihoods) -> tuple[Seat, ...]:
     """Return the seats that play to the current trick after this one, in order."""
-    view = known.view
+    view = likely.known.view
     leader = view.current_trick.leader if view.current_trick.cards else view.seat
     order_of_play = seats_from(leader)
     return order_of_play[order_of_play.index(view.seat) + 1 :]
 
 
-def _takers(known: Knowledge, winning: Card, led: Suit | None) -> Iterator[tuple[Card, Sequence[float]]]:
+def _takers(likely: Likelihoods, winning: Card, led: Suit | None) -> Iterator[tuple[Card, Sequence[float]]]:
     """Yield the unseen cards that beat the winning card, highest first, each with how likely every seat that has it
     can and will play it."""
-    order = known.order
-    takers = sorted((card for card in known.unseen if beats(order, card, winning)), key=order.strength, reverse=True)
-    followers = known.unseen_of(led)
-    trumping = [EAGERNESS_TO_TRUMP * (1.0 - known.chance_of_any(seat, followers)) for seat in SEATS]
+    order = likely.known.order
+    takers = sorted(
+        (card for card in likely.known.unseen if beats(order, card, winning)), key=order.strength, reverse=True
+    )
+    followers = likely.known.unseen_of(led)
+    trumping = [EAGERNESS_TO_TRUMP * (1.0 - likely.chance_of_any(seat, followers)) for seat in SEATS]
     for taker in takers:
         follows = order.effective_suit(taker) is led
         yield taker, _SURELY if follows else trumping
 
 
-def _friendliness(known: Knowledge, seat: Seat, card: Card) -> float:
+def _friendliness(likely: Likelihoods, seat: Seat, card: Card) -> float:
     """Return the chance that `seat` is on the own side, given that it holds `card`."""
-    if card is known.declaration.called_ace:
-        return float(known.is_declarers_side)
-    return known.alliances[seat]
+    if card is likely.known.declaration.called_ace:
+        return float(likely.known.is_declarers_side)
+    return likely.alliances[seat]
 
 
-def value_of_keeping(known: Knowledge, card: Card) -> float:
+def value_of_keeping(likely: Likelihoods, card: Card) -> float:
     """Return what the card is likely to bring in a later trick; below zero it is better gone."""
-    suit = known.order.effective_suit(card)
-    higher = len(known.unseen_above(card))
+    suit = likely.known.order.effective_suit(card)
+    higher = len(likely.known.unseen_above(card))
     if suit is None:
         return SURE_TRUMP_VALUE * TRUMP_VALUE_FALL**higher + LOW_TRUMP_VALUE - card.points * 0.6
-    companions = sum(known.order.effective_suit(other) is suit for other in known.view.hand) - 1
+    companions = sum(likely.known.order.effective_suit(other) is suit for other in likely.known.view.hand) - 1
     if not higher:
-        return max(0.0, (2.0 * _chance_to_go_round(known, suit) - 1.0) * (card.points + REST_OF_A_TRICK))
+        return max(0.0, (2.0 * _chance_to_go_round(likely, suit) - 1.0) * (card.points + REST_OF_A_TRICK))
     if card.points >= 10:
         return -1.0 if companions else -3.0
-    frees_hand_for_trumping = companions == 0 and any(known.order.is_trump(other) for other in known.view.hand)
+    frees_hand_for_trumping = companions == 0 and any(
+        likely.known.order.is_trump(other) for other in likely.known.view.hand
+    )
     return -1.5 if frees_hand_for_trumping else 0.3 * (card.points == 0)
 
 
-def _chance_to_go_round(known: Knowledge, suit: Suit) -> float:
+def _chance_to_go_round(likely: Likelihoods, suit: Suit) -> float:
     """Return the chance that no foe trumps the suit when it is led."""
     chance = 1.0
-    for seat, friendly in enumerate(known.alliances):
-        if seat != known.view.seat:
-            follows = known.chance_of_any(seat, known.unseen_of(suit))
-            chance *= 1.0 - (1.0 - friendly) * (1.0 - follows) * known.chance_of_any(seat, known.unseen_of(None))
+    for seat, friendly in enumerate(likely.alliances):
+        if seat != likely.known.seat:
+            follows = likely.chance_of_any(seat, likely.known.unseen_of(suit))
+            chance *= 1.0 - (1.0 - friendly) * (1.0 - follows) * likely.chance_of_any(
+                seat, likely.known.unseen_of(None)
+            )
     return chance
 
 
-def _trick_values(known: Knowledge, card: Card) -> tuple[float, float]:
+def _trick_values(likely: Likelihoods, card: Card) -> tuple[float, float]:
     """Return what the trick is worth when the own side wins it, and when it loses it."""
-    if known.declaration.contract.is_tout:
+    if likely.known.declaration.contract.is_tout:
         return TOUT_TRICK_VALUE, TOUT_TRICK_VALUE
-    lying = float(known.view.current_trick.points + card.points)
+    lying = float(likely.known.view.current_trick.points + card.points)
     won = lost = lying
-    for seat in seats_still_to_play(known):
-        friendly = known.alliances[seat]
+    for seat in seats_still_to_play(likely):
+        friendly = likely.alliances[seat]
         won += friendly * POINTS_GIVEN_TO_FRIENDS + (1.0 - friendly) * POINTS_GIVEN_TO_FOES
         lost += friendly * POINTS_GIVEN_TO_FOES + (1.0 - friendly) * POINTS_GIVEN_TO_FRIENDS
     return won, lost

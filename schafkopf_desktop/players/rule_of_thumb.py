@@ -12,8 +12,8 @@ from schafkopf_desktop.engine.view import SeatView
 from schafkopf_desktop.players.bidding import contract_to_bid
 from schafkopf_desktop.players.following import values_of_following
 from schafkopf_desktop.players.leading import values_of_leading
+from schafkopf_desktop.players.likelihoods import likelihoods_of
 from schafkopf_desktop.players.suit_choice import best_called_suit, best_solo_suit
-from schafkopf_desktop.players.what_is_known import knowledge_of
 
 Choice = TypeVar("Choice")
 
@@ -44,8 +44,8 @@ class RuleOfThumbPlayer:
         cards = [action.card for action in view.legal_actions() if isinstance(action, Play)]
         if len(cards) == 1:
             return Play(cards[0])
-        known = knowledge_of(view)
-        values = (values_of_following if view.current_trick.cards else values_of_leading)(known, cards)
+        likely = likelihoods_of(view)
+        values = (values_of_following if view.current_trick.cards else values_of_leading)(likely, cards)
         return Play(_one_of_the_best(values, random))
 
 
