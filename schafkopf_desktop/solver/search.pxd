@@ -59,7 +59,6 @@ cdef class Search:
     cdef key_t _all_bits
     cdef readonly long long nodes
     cdef bint _stopped
-    cdef public int[::1] weights
 
     @cython.locals(seat=int, slot=int)
     cpdef set_world(self, mask_t first, mask_t second, mask_t third, mask_t fourth, mask_t declarer_side)
@@ -68,8 +67,13 @@ cdef class Search:
     @cython.locals(value=int)
     cpdef int exact_value(self, int guess, mask_t rest, int leader, bint bound, int first, int second, int third)
 
-    @cython.locals(low=int, high=int, target=int, value=int, step=int, rising=bint, falling=bint)
+    @cython.locals(low=int, high=int, target=int, value=int, down=int, up=int)
     cdef int _exact(self, int guess, mask_t rest, int leader, bint bound, int first, int second, int third) noexcept nogil
+    @cython.locals(total=int, led=int, best=int, winner=int, points=int, place=int, seat=int, card=int)
+    cdef int _playout(self, mask_t rest, int leader, bint bound, int first, int second, int third) noexcept nogil
+    @cython.locals(hand=mask_t, legal=mask_t, count=int)
+    cdef int _promising(self, mask_t rest, int seat, int place, int led, int best, int winner, int points,
+                        bint bound) noexcept nogil
     @cython.locals(left=int, start=mask_t, led=int, best=int, winner=int, points=int, place=int)
     cdef int _from_table(self, int target, mask_t rest, int leader, bint bound, int first, int second, int third) noexcept nogil
     @cython.locals(total=int, kind=int)
@@ -90,21 +94,26 @@ cdef class Search:
     cdef int _list_moves(self, mask_t legal, mask_t start, mask_t hand, int base) noexcept nogil
     @cython.locals(chosen=int, other=int, move=int)
     cdef int _take_best(self, int base, int index, int count) noexcept nogil
-    @cython.locals(score=int)
-    cdef int _score(self, int value, int card, bint is_hint) noexcept nogil
+    @cython.locals(maximise=bint, index=int, card=int, group=int, new_best=int, new_winner=int, outlook=int, score=int)
+    cdef void _order(self, mask_t rest, int seat, int place, int led, int best, int winner, int points, bint bound,
+                     int base, int count, int hint) noexcept nogil
     @cython.locals(total=int, after=int, seat_after=int, beating=mask_t, takes=bint, legal=mask_t)
     cdef int _outlook(self, mask_t rest, int seat, int place, int led, int best, int winner, int points, bint bound) noexcept nogil
     @cython.locals(kind=int)
     cdef int _most(self, mask_t mask) noexcept nogil
     @cython.locals(kind=int)
     cdef int _least(self, mask_t mask) noexcept nogil
-    @cython.locals(trumps=mask_t, sure=mask_t, foreign=mask_t, cashed=mask_t, hand=mask_t, tricks=int)
+    @cython.locals(trumps=mask_t, sure=mask_t, foreign=mask_t, cashed=mask_t, hand=mask_t, tricks=int, total=int, missing=int, seat=int)
     cdef int _sure(self, mask_t rest, mask_t side, int leader) noexcept nogil
-    @cython.locals(hand=mask_t, plain=mask_t, foreign=mask_t, own_trumps=mask_t, drawn=int, first=int, second=int, third=int,
-                   cashed=mask_t, group=int, mine=mask_t, others=mask_t, limit=int, other=int)
+    @cython.locals(total=int, kind=int, cards=int)
+    cdef int _cheapest(self, mask_t mask, int number) noexcept nogil
+    @cython.locals(hand=mask_t, drawn=int, first=mask_t, second=mask_t, third=mask_t, cashed=mask_t, group=int, mine=mask_t,
+                   limit=int)
     cdef mask_t _cashed(self, mask_t rest, mask_t side, int leader) noexcept nogil
-    @cython.locals(cards=mask_t)
-    cdef int _limit(self, mask_t rest, mask_t side, int seat, int group, int drawn) noexcept nogil
+    @cython.locals(others=mask_t, top=mask_t, rounds=int, longest=int)
+    cdef mask_t _good(self, mask_t mine, mask_t first, mask_t second, mask_t third, mask_t group) noexcept nogil
+    cdef int _rounds_with(self, mask_t cards, mask_t side, int drawn) noexcept nogil
+    cdef int _limit(self, mask_t cards, mask_t side, int group, int drawn) noexcept nogil
     @cython.locals(shift=int, packed=mask_t, part=mask_t)
     cdef mask_t _compress(self, mask_t bits, mask_t rest) noexcept nogil
     @cython.locals(mixed=key_t)

@@ -58,20 +58,19 @@ class Search:
         self._defender_cards = 0
         self._moves = array("i", [0] * 32 * 8)
         self._scores = array("i", [0] * 32 * 8)
-        self._entry_keys = array("Q", [0] * ENTRIES)
-        self._entry_extras = array("I", [0] * ENTRIES)
-        self._entry_rests = array("I", [0] * ENTRIES)
-        self._entry_lows = array("B", [0] * ENTRIES)
-        self._entry_highs = array("B", [0] * ENTRIES)
-        self._entry_moves = array("B", [0] * ENTRIES)
-        self._entry_ages = array("H", [0] * ENTRIES)
+        self._entry_keys = array("Q", bytes(8 * ENTRIES))
+        self._entry_extras = array("I", bytes(4 * ENTRIES))
+        self._entry_rests = array("I", bytes(4 * ENTRIES))
+        self._entry_lows = array("B", bytes(ENTRIES))
+        self._entry_highs = array("B", bytes(ENTRIES))
+        self._entry_moves = array("B", bytes(ENTRIES))
+        self._entry_ages = array("H", bytes(2 * ENTRIES))
         self._age = 0
         self._extract = tables.extract
         self._mixer = 0x9E3779B97F4A7C15
         self._all_bits = 0xFFFFFFFFFFFFFFFF
         self.nodes = 0
         self._stopped = False
-        self.weights = array("i", [8, 12, 2, 1, 0])
 
     def set_world(self, first: int, second: int, third: int, fourth: int, declarer_side: int) -> None:
         """Set who holds which cards, as masks by seat, and the seats of the declarer's side as a mask of four bits."""
@@ -126,37 +125,76 @@ class Search:
             return self._from_table(target, rest, leader, bound, first, second, third)
 
     def exact_value(self, guess: int, rest: int, leader: int, bound: bool, first: int, second: int, third: int) -> int:
-        """Return what the declarer's side can force; `guess` only makes it faster. Arguments as in `bound_value`."""
+        """Return what the declarer's side can force; `guess`, negative for none, only makes it faster.
+
+        The other arguments are those of `bound_value`.
+        """
         with cython.nogil:
             return self._exact(guess, rest, leader, bound, first, second, third)
 
     def _exact(self, guess: int, rest: int, leader: int, bound: bool, first: int, second: int, third: int) -> int:
         low = 0
         high = 120
-        target = guess
-        step = 4
-        rising = False
-        falling = False
+        target = guess if guess >= 0 else self._playout(rest, leader, bound, first, second, third)
+        # Showing that a value is out of reach takes less than showing that it is within, so that the way down is in
+        # small steps and an interval is divided above its middle.
+        down = 1
+        up = 6
         while low < high and not self._stopped:
-            if target <= low:
-                target = low + 1
-            target = min(target, high)
+            target = min(max(target, low + 1), high)
             value = self._from_table(target, rest, leader, bound, first, second, third)
             if value >= target:
                 low = value
-                rising = True
+                target = low + up
+                up += up
             else:
                 high = value
-                falling = True
-            if rising and falling:
-                target = (low + high + 1) >> 1
-            elif rising:
-                target = low + step
-                step += step
-            else:
-                target = high - step + 1
-                step += step
+                target = high - down + 1
+                down += down
+            if up > 6 and down > 1:
+                target = low + ((high - low) * 2 + 2) // 3
         return low
+
+    def _playout(self, rest: int, leader: int, bound: bool, first: int, second: int, third: int) -> int:
+        """Return what the declarer's side gets when everybody plays the card with the best outlook."""
+        total = 0
+        while True:
+            led = -1
+            best = -1
+            winner = leader
+            points = 0
+            for place in range(4):
+                seat = (leader + place) & 3
+                card = first if place == 0 else second if place == 1 else third if place == 2 else -1
+                if card < 0:
+                    card = self._promising(rest, seat, place, led, best, winner, points, bound)
+                    rest &= ~self._bit[card]
+                points += self._points[card]
+                if place == 0:
+                    led = self._group_of[card]
+                if place == 0 or self._beats[best] >> card & 1:
+                    best = card
+                    winner = seat
+            if self._declarer_side >> winner & 1:
+                total += 1 if self._counts_tricks else points
+            if rest == 0:
+                return total
+            bound = bound and led != self._called_group and (rest & self._called_ace) != 0
+            leader = winner
+            first = -1
+            second = -1
+            third = -1
+
+    def _promising(
+        self, rest: int, seat: int, place: int, led: int, best: int, winner: int, points: int, bound: bool
+    ) -> int:
+        """Return the card with the best outlook for its side."""
+        hand = self._own[seat] & rest
+        legal = self._legal(hand, led, bound) if place else self._legal_leads(hand, bound)
+        count = self._list_moves(legal, rest, hand, 0)
+        if count > 1:
+            self._order(rest, seat, place, led, best, winner, points, bound, 0, count, -1)
+        return self._take_best(0, 0, count)
 
     def _from_table(self, target: int, rest: int, leader: int, bound: bool, first: int, second: int, third: int) -> int:
         left = self._points_of(rest)
@@ -198,11 +236,7 @@ class Search:
     def _lead(self, rest: int, leader: int, bound: bool, left: int, target: int) -> int:
         """Search from the start of a trick; `left` is what is still to be won."""
         self.nodes += 1
-        if target <= 0 or self._stopped:
-            return 0
-        if target > left:
-            return left
-        if rest == 0:
+        if rest == 0 or self._stopped:
             return 0
         leads = self._declarer_side >> leader & 1
         low = self._sure(rest, self._side_cards, leader if leads else -1)
@@ -249,12 +283,7 @@ class Search:
         hand = self._own[leader] & rest
         count = self._list_moves(self._legal_leads(hand, bound), rest, hand, base)
         if count > 1:
-            for index in range(count):
-                card = self._moves[base + index]
-                value = self._outlook(
-                    rest & ~self._bit[card], leader, 0, self._group_of[card], card, leader, self._points[card], bound
-                )
-                self._scores[base + index] = self._score(value if maximise else -value, card, card == hint)
+            self._order(rest, leader, 0, -1, -1, leader, 0, bound, base, count, hint)
         best_value = -1 if maximise else 999
         best_move = 0
         for index in range(count):
@@ -286,8 +315,10 @@ class Search:
         if self._stopped:
             return 0
         if best_value >= target:
-            low = max(low, best_value)
-        elif best_value < high:
+            best_value = max(best_value, low)
+            low = best_value
+        else:
+            best_value = min(best_value, high)
             high = best_value
         if stored:
             self._entry_keys[slot] = key
@@ -317,20 +348,10 @@ class Search:
         self.nodes += 1
         hand = self._own[seat] & rest
         base = (32 - bit_count(rest)) * 8
-        count = self._list_moves(self._legal(hand, led, bound), start, hand, base)
+        count = self._list_moves(self._legal(hand, led, bound), rest | self._bit[best], hand, base)
         maximise = self._declarer_side >> seat & 1
         if count > 1:
-            for index in range(count):
-                card = self._moves[base + index]
-                new_best = best
-                new_winner = winner
-                if self._beats[best] >> card & 1:
-                    new_best = card
-                    new_winner = seat
-                value = self._outlook(
-                    rest & ~self._bit[card], seat, place, led, new_best, new_winner, points + self._points[card], bound
-                )
-                self._scores[base + index] = self._score(value if maximise else -value, card, False)
+            self._order(rest, seat, place, led, best, winner, points, bound, base, count, -1)
         best_value = -1 if maximise else 999
         for index in range(count):
             card = self._take_best(base, index, count)
@@ -420,16 +441,42 @@ class Search:
             self._scores[base + chosen] = self._scores[base + index]
         return move
 
-    def _score(self, value: int, card: int, is_hint: bool) -> int:
-        """Return how early to try a card: by the trick it promises its own side, then cheap cards before dear ones."""
-        score = self.weights[0] * value - self.weights[3] * self._points[card]
-        if card >= self._first_trump:
-            score -= self.weights[1] + (((card - self._first_trump) * self.weights[2]) >> 2)
-        else:
-            score -= self.weights[4] * (card - lowest_bit(self._group_masks[self._group_of[card]])) >> 2
-        if is_hint:
-            score += 10000
-        return score
+    def _order(
+        self,
+        rest: int,
+        seat: int,
+        place: int,
+        led: int,
+        best: int,
+        winner: int,
+        points: int,
+        bound: bool,
+        base: int,
+        count: int,
+        hint: int,
+    ) -> None:
+        """Score how early to try each move: by the trick it promises its own side, then cheap and low cards first."""
+        maximise = self._declarer_side >> seat & 1
+        for index in range(count):
+            card = self._moves[base + index]
+            group = led
+            new_best = best
+            new_winner = winner
+            if place == 0:
+                group = self._group_of[card]
+                new_best = card
+            elif self._beats[best] >> card & 1:
+                new_best = card
+                new_winner = seat
+            outlook = self._outlook(
+                rest & ~self._bit[card], seat, place, group, new_best, new_winner, points + self._points[card], bound
+            )
+            score = 8 * (outlook if maximise else -outlook) - self._points[card]
+            if card >= self._first_trump:
+                score -= 12 + ((card - self._first_trump) >> 1)
+            if card == hint:
+                score += 10000
+            self._scores[base + index] = score
 
     def _outlook(
         self, rest: int, seat: int, place: int, led: int, best: int, winner: int, points: int, bound: bool
@@ -479,62 +526,95 @@ class Search:
         """Return what a side is sure of; `leader` is its seat that has the lead, -1 when the other side has it.
 
         No other trump takes the side's highest trumps: their points are sure. A leader can first cash the plain cards
-        that nobody can beat or trump.
+        that nobody can beat or trump. To all these tricks the other seats give at least their cheapest cards.
         """
         trumps = rest & self._trumps
         sure = trumps & side
         foreign = trumps & ~side
         if foreign:
             sure = (sure >> highest_bit(foreign)) << highest_bit(foreign)
+        tricks = 0
+        if sure:
+            for seat in range(4):
+                tricks = max(tricks, bit_count(self._own[seat] & sure))
         if leader >= 0:
             cashed = self._cashed(rest, side, leader)
-            if self._counts_tricks:
-                hand = self._own[leader] & trumps
-                foreign = trumps & ~hand
-                if foreign:
-                    hand = (hand >> highest_bit(foreign)) << highest_bit(foreign)
-                tricks = bit_count(cashed | hand)
-                return tricks if tricks else (sure != 0)
+            tricks = max(tricks, bit_count(cashed))
             sure |= cashed
-        elif self._counts_tricks:
-            return sure != 0
-        return self._points_of(sure) if sure else 0
+        if self._counts_tricks or tricks == 0:
+            return tricks
+        total = self._points_of(sure)
+        for seat in range(4):
+            hand = self._own[seat] & rest
+            missing = tricks - bit_count(hand & sure)
+            if missing > 0:
+                total += self._cheapest(hand & ~sure, missing)
+        return total
+
+    def _cheapest(self, mask: int, number: int) -> int:
+        """Return the points of the `number` cheapest cards, at least as many are there."""
+        total = 0
+        for kind in range(self._kinds - 1, -1, -1):
+            cards = bit_count(mask & self._worth[kind])
+            if cards >= number:
+                return total + number * self._worths[kind]
+            total += cards * self._worths[kind]
+            number -= cards
+        return total
 
     def _cashed(self, rest: int, side: int, leader: int) -> int:
-        """Return the plain cards that the leader can cash one after the other."""
+        """Return the cards that the leader can cash one after the other, trumps first."""
         hand = self._own[leader] & rest
-        plain = hand & ~self._trumps
-        if plain == 0:
-            return 0
-        foreign = rest & self._trumps & ~hand
-        own_trumps = hand & self._trumps
-        if foreign:
-            own_trumps = (own_trumps >> highest_bit(foreign)) << highest_bit(foreign)
-        drawn = bit_count(own_trumps)
-        first = (leader + 1) & 3
-        second = (leader + 2) & 3
-        third = (leader + 3) & 3
-        cashed = 0
+        first = self._own[(leader + 1) & 3] & rest
+        second = self._own[(leader + 2) & 3] & rest
+        third = self._own[(leader + 3) & 3] & rest
+        cashed = self._good(hand & self._trumps, first, second, third, self._trumps)
+        drawn = bit_count(cashed)
         for group in range(self._trump_group):
-            mine = plain & self._group_masks[group]
+            mine = hand & self._group_masks[group]
             if mine:
-                others = rest & self._group_masks[group] & ~mine
-                if others:
-                    mine = (mine >> highest_bit(others)) << highest_bit(others)
+                mine = self._good(mine, first, second, third, self._group_masks[group])
                 if mine:
-                    limit = self._limit(rest, side, first, group, drawn)
-                    other = self._limit(rest, side, second, group, drawn)
-                    limit = min(limit, other)
-                    other = self._limit(rest, side, third, group, drawn)
-                    limit = min(limit, other)
+                    limit = self._limit(first, side, group, drawn)
+                    limit = min(limit, self._limit(second, side, group, drawn))
+                    limit = min(limit, self._limit(third, side, group, drawn))
                     while bit_count(mine) > limit:
                         mine &= mine - 1
                     cashed |= mine
+        mine = cashed & ~self._trumps
+        limit = min(
+            self._rounds_with(first, side, drawn),
+            self._rounds_with(second, side, drawn),
+            self._rounds_with(third, side, drawn),
+        )
+        while bit_count(mine) > limit:
+            cashed &= ~(mine & -mine)
+            mine &= mine - 1
         return cashed
 
-    def _limit(self, rest: int, side: int, seat: int, group: int, drawn: int) -> int:
-        """Return how often a plain suit can be led before `seat` may trump it, 8 when it cannot."""
-        cards = self._own[seat] & rest
+    def _rounds_with(self, cards: int, side: int, drawn: int) -> int:
+        """Return after how many plain tricks a partner, out of other cards, must have trumped and taken the lead."""
+        if cards & side and bit_count(cards & self._trumps) > drawn:
+            return bit_count(cards & ~self._trumps) + 1
+        return 8
+
+    def _good(self, mine: int, first: int, second: int, third: int, group: int) -> int:
+        """Return the cards of a group that win when their holder leads it from the top, as long as all follow."""
+        others = (first | second | third) & group
+        if others == 0 or mine == 0:
+            return mine
+        top = (mine >> highest_bit(others)) << highest_bit(others)
+        rounds = bit_count(top)
+        if (
+            bit_count(first & group) <= rounds
+            and bit_count(second & group) <= rounds
+            and bit_count(third & group) <= rounds
+        ):
+            return mine
+        return top
+
+    def _limit(self, cards: int, side: int, group: int, drawn: int) -> int:
+        """Return how often a plain suit can be led before the holder of `cards` may trump it, 8 when it cannot."""
         if cards & side or bit_count(cards & self._trumps) <= drawn:
             return 8
         return bit_count(cards & self._group_masks[group])
@@ -558,7 +638,7 @@ class Search:
         return mixed >> 48
 
     def _gain(self, known: int, rest: int) -> int:
-        """Return by how much cards of `rest` are dearer than those of `known` in their places, cheaper ones left out."""
+        """Return how much cards of `rest` are dearer than those of `known` in their places, cheaper ones ignored."""
         gain = 0
         while known != rest:
             difference = self._points[lowest_bit(rest)] - self._points[lowest_bit(known)]
