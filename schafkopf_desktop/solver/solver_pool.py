@@ -27,6 +27,7 @@ class SolverPool:
         """
         self._solvers = tuple(WorldSolver() for _ in range(threads))
         self._executor = ThreadPoolExecutor(threads, "solver")
+        self._handing_over = Lock()
 
     def __enter__(self) -> SolverPool:
         return self
@@ -49,7 +50,8 @@ class SolverPool:
     def close(self) -> None:
         """Cancel what is under way and end the threads."""
         self.cancel()
-        self._executor.shutdown()
+        with self._handing_over:
+            self._executor.shutdown()
 
     def evaluate(self, view: SeatView, worlds: Iterable[Hands], goal: Goal, seconds: float | None = None) -> Evaluation:
         """Do as `WorldSolver.evaluate`; where it ends early, worlds may be missing between those completed.
@@ -58,7 +60,10 @@ class SolverPool:
             PositionError: As there.
         """
         shared = _SharedWorlds(worlds)
-        futures = [self._executor.submit(_evaluate, solver, view, shared, goal, seconds) for solver in self._solvers]
+        with self._handing_over:
+            futures = [
+                self._executor.submit(_evaluate, solver, view, shared, goal, seconds) for solver in self._solvers
+            ]
         parts = [future.result() for future in futures]
         found = sorted(pair for part in parts for pair in zip(part.worlds, part.values, strict=True))
         return Evaluation(
