@@ -24,7 +24,9 @@ def test_every_link_into_the_repository_leads_somewhere() -> None:
     assert [link for link in links if not (ROOT / link).exists()] == []
 
 
-@pytest.mark.parametrize("command", re.findall(r"python3 run\.py (play|selfplay|replay|perft|shots)", README))
+@pytest.mark.parametrize(
+    "command", re.findall(r"python3 run\.py (play|selfplay|arena|replay|solve|perft|shots)", README)
+)
 def test_every_command_exists(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stopped:
         main([command, "--help"])

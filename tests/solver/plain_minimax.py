@@ -83,7 +83,7 @@ class PlainEnding:
         seat = (self.leader + len(self.trick)) % 4
         held = sum(self.hands)
         found = {}
-        for card in bits(self._legal(self.hands[seat], self.trick, self.bound)):
+        for card in bits(self.legal(self.hands[seat], self.trick, self.bound)):
             state = (held & ~(1 << card), self.leader, (*self.trick, card), self.bound, self.points, self.tricks)
             found[CODES[card]] = self._value(*state, worth)
         return found
@@ -103,7 +103,7 @@ class PlainEnding:
         seat = (leader + len(trick)) % 4
         outcomes = [
             self._value(held & ~(1 << card), leader, (*trick, card), bound, points, tricks, worth)
-            for card in bits(self._legal(self.hands[seat] & held, trick, bound))
+            for card in bits(self.legal(self.hands[seat] & held, trick, bound))
         ]
         return max(outcomes) if seat in self.side else min(outcomes)
 
@@ -136,7 +136,8 @@ class PlainEnding:
             self._known[key] = self._value(held, winner, (), bound, *so_far, worth)
         return self._known[key] + (points if self._adds_up else 0)
 
-    def _legal(self, hand: int, trick: tuple[int, ...], bound: bool) -> int:
+    def legal(self, hand: int, trick: tuple[int, ...], bound: bool) -> int:
+        """Return the cards of `hand` that may be played, and count the special leads."""
         called = hand & self.contract.called
         guards = bound and hand & self.contract.ace
         if not trick:
