@@ -12,7 +12,7 @@ from schafkopf_desktop.solver.world_solver import WorldSolver
 VALUES = Path(__file__).parents[1] / "data" / "slow_values.txt"
 
 
-@pytest.mark.skipif(not COMPILED, reason="minutes when not compiled")
+@pytest.mark.skipif(not COMPILED, reason="takes a minute when not compiled")
 def test_values_of_whole_deals() -> None:
     solver = WorldSolver()
     lines = VALUES.read_text("utf-8").splitlines()

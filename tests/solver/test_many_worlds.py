@@ -109,7 +109,7 @@ def test_without_time_nothing_is_done() -> None:
     assert (found.worlds, found.values, found.is_complete) == ((), (), False)
 
 
-def test_another_thread_ends_a_search_of_many_minutes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_thread_ends_a_search_in_its_middle(monkeypatch: pytest.MonkeyPatch) -> None:
     run_uncompiled(monkeypatch)
     deal = random_deal(Random(3), Contract.SOLO)
     solver = WorldSolver()
