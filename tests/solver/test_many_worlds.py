@@ -10,6 +10,7 @@ import pytest
 from schafkopf_desktop.engine.cards import Card
 from schafkopf_desktop.engine.contracts import Contract
 from schafkopf_desktop.engine.deal import Deal
+from schafkopf_desktop.engine.notation import parse_deal
 from schafkopf_desktop.engine.view import SeatView
 from schafkopf_desktop.solver.card_choice import Goal
 from schafkopf_desktop.solver.deal_values import value
@@ -20,6 +21,8 @@ from schafkopf_desktop.solver.world_solver import Evaluation, WorldSolver
 from tests.engine.positions import deal_of, played_on, random_deal
 from tests.solver.endings import PLAYED, plain_ending, plain_points, plain_units, random_endings
 from tests.solver.uncompiled import run_uncompiled
+
+MORE_THAN_A_MILLION_NODES = "sk1 1 EOLAL9L8H9H7SUS8/LOLUHOH8SXSOS9S7/EAEKE8LXLKL7HASK/EXEUE9E7HXHKHUSA - -,-,-,solo:S ."
 
 
 def worlds_of(deal: Deal, random: Random, count: int) -> Iterator[Hands]:
@@ -109,9 +112,10 @@ def test_without_time_nothing_is_done() -> None:
     assert (found.worlds, found.values, found.is_complete) == ((), (), False)
 
 
-def test_another_thread_ends_a_search_in_its_middle(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("goal", Goal)
+def test_another_thread_ends_a_search_in_its_middle(goal: Goal, monkeypatch: pytest.MonkeyPatch) -> None:
     run_uncompiled(monkeypatch)
-    deal = random_deal(Random(3), Contract.SOLO)
+    deal = parse_deal(MORE_THAN_A_MILLION_NODES)
     solver = WorldSolver()
     under_way = Event()
     found: list[Evaluation] = []
@@ -120,7 +124,7 @@ def test_another_thread_ends_a_search_in_its_middle(monkeypatch: pytest.MonkeyPa
         under_way.set()
         yield deal.held
 
-    thread = Thread(target=lambda: found.append(solver.evaluate(view_of(deal), worlds(), Goal.POINTS)))
+    thread = Thread(target=lambda: found.append(solver.evaluate(view_of(deal), worlds(), goal)))
     thread.start()
     assert under_way.wait(60)
     while thread.is_alive() and solver.nodes < 1000:
