@@ -77,7 +77,7 @@ class Knowledge:
     @cached_property
     def voids(self) -> tuple[frozenset[Suit | None], ...]:
         """By seat, the effective suits (None: trumps) of which it certainly has no card left, its own seat included."""
-        return tuple(self._suits_not_in(self._may_hold(seat)) for seat in SEATS)
+        return tuple(self._suits_not_in(self.may_hold(seat)) for seat in SEATS)
 
     @cached_property
     def partners(self) -> frozenset[Seat]:
@@ -153,6 +153,21 @@ class Knowledge:
         cards = tuple(card for card in PACK if self.order.effective_suit(card) is suit)
         return self.worlds.fewest(seat, cards), self.worlds.most(seat, cards)
 
+    def may_hold(self, seat: Seat) -> tuple[Card, ...]:
+        """Return the cards that the seat may hold; for the own seat its hand."""
+        if seat == self.seat:
+            return self.view.hand
+        return tuple(card for card, seats in self.holders.items() if seat in seats)
+
+    def takers(self, seat: Seat, best: Card, led: Suit | None) -> tuple[Card, ...]:
+        """Return the cards with which the seat might take a trick in which `best` is winning and suit `led` was led."""
+        must_follow = self.length(seat, led)[0] > 0
+        return tuple(
+            card
+            for card in self.may_hold(seat)
+            if beats(self.order, card, best) and (self.order.effective_suit(card) is led or not must_follow)
+        )
+
     @cached_property
     def declarers_points(self) -> tuple[int, int]:
         """The least and the most card points that the declarer's side can end with, as far as that is certain.
@@ -175,24 +190,17 @@ class Knowledge:
     def _points_to_come(self, side: Collection[Seat]) -> int:
         """Return the points not yet taken that this side, if it is one, certainly takes."""
         trick = self.view.current_trick
-        lying = set(trick.cards) if self._is_certain_to_win_trick(side) else set()
+        lying = set(trick.cards) if self.is_sure_of_trick(side) else set()
         return sum(card.points for card in lying.union(self._top_trumps_of(side)))
 
-    def _is_certain_to_win_trick(self, side: Collection[Seat]) -> bool:
+    def is_sure_of_trick(self, side: Collection[Seat]) -> bool:
         trick = self.view.current_trick
         if not trick.cards or trick.winner(self.order) not in side:
             return False
         best = trick.cards[self.order.winner(trick.cards)]
         led = self.order.effective_suit(trick.cards[0])
         still_to_play = [trick.seat_of(place) for place in range(len(trick.cards), 4)]
-        return not any(self._can_take(seat, best, led) for seat in still_to_play if seat not in side)
-
-    def _can_take(self, seat: Seat, best: Card, led: Suit | None) -> bool:
-        must_follow = self.length(seat, led)[0] > 0
-        return any(
-            beats(self.order, card, best) and (self.order.effective_suit(card) is led or not must_follow)
-            for card in self._may_hold(seat)
-        )
+        return not any(self.takers(seat, best, led) for seat in still_to_play if seat not in side)
 
     def _top_trumps_of(self, side: Collection[Seat]) -> Iterator[Card]:
         """Yield the highest trumps not yet taken, as long as this side certainly holds or has just played them: each of
@@ -210,11 +218,6 @@ class Knowledge:
             elif trick.seat_of(trick.cards.index(card)) not in side:
                 return
             yield card
-
-    def _may_hold(self, seat: Seat) -> tuple[Card, ...]:
-        if seat == self.seat:
-            return self.view.hand
-        return tuple(card for card, seats in self.holders.items() if seat in seats)
 
     def _suits_not_in(self, cards: Collection[Card]) -> frozenset[Suit | None]:
         held = {self.order.effective_suit(card) for card in cards}
