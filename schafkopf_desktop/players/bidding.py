@@ -52,8 +52,12 @@ def contract_to_bid(hand: Sequence[Card], allowed: Collection[Contract]) -> Cont
 
 def strength(hand: Sequence[Card], contract: Contract) -> int:
     """Return what the hand counts in Rufer, Wenz or Solo with its best suit, in the measure of `Counting`."""
+    return strength_under(hand, contract, _order_for(hand, contract))
+
+
+def strength_under(hand: Sequence[Card], contract: Contract, order: CardOrder) -> int:
+    """Return what the hand counts in Rufer, Wenz or Solo with this order of cards, in the measure of `Counting`."""
     counting = COUNTING[contract]
-    order = _order_for(hand, contract)
     trumps = [card for card in hand if order.is_trump(card)]
     ordinary = [card for card in hand if not order.is_trump(card)]
     aces = {card.suit for card in ordinary if card.rank is Rank.ACE}
