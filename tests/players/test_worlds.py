@@ -78,6 +78,38 @@ def test_3_5_number_of_worlds_at_the_first_lead(
     assert WorldSpace(hidden_cards_of(deal_of(hands, contract, 1, suit).view(seat))).count == count
 
 
+OPEN_REQUIREMENTS = [  # a seed, who looks, contract, section and number of the ways to meet a requirement still open
+    (6, 0, "wenz", "3.5", 1),
+    (439, 2, "wenz", "3.5", 2),
+    (646, 1, "wenz", "3.5", 3),
+    (3683, 0, "wenz", "3.5", 3),
+    (13, 0, "solo", "3.5", 1),
+    (86, 1, "solo", "3.5", 2),
+    (1039, 0, "solo", "3.5", 3),
+    (14030, 2, "solo_tout", "3.5", 1),
+    (28, 0, "rufer", "3.5", 1),
+    (98, 2, "rufer", "4.7", 1),
+    (12649, 1, "rufer", "4.7", 2),
+    (18340, 0, "rufer", "4.7", 2),
+]
+
+
+@pytest.mark.parametrize(("seed", "seat", "contract", "section", "ways"), OPEN_REQUIREMENTS)
+def test_3_5_and_4_7_requirements_leave_the_worlds_that_the_engine_accepts(
+    seed: int, seat: int, contract: str, section: str, ways: int
+) -> None:
+    random = Random(seed)
+    deal = played(Deal.start(uneven_hands(random), 0), 21 + seed % 4, holding_back, random)
+    hidden = hidden_cards_of(deal.view(seat))
+    assert deal.declaration is not None
+    assert deal.declaration.contract.value == contract
+    assert (section, ways) in {(one.section, len(one.any_of)) for one in hidden.requirements}
+    space = WorldSpace(hidden)
+    listed = [world.hands for world in space.enumerate()]
+    assert len(listed) == space.count
+    assert set(listed) == accepted_worlds(deal, seat)
+
+
 def test_every_world_is_drawn_equally_often() -> None:
     deal, seat = _ending_with_a_requirement()
     space = WorldSpace(hidden_cards_of(deal.view(seat)))
