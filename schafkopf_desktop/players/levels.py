@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
+from functools import partial
 from typing import Final
 
 from schafkopf_desktop.players.player import Player
 from schafkopf_desktop.players.rule_of_thumb import RuleOfThumbPlayer
+from schafkopf_desktop.players.searching_player import SearchingPlayer, Skill
 
 
 class Level(Enum):
@@ -19,11 +21,16 @@ class Level(Enum):
     MASTER = "master"
 
 
+RECALLED_BY_APPRENTICE: Final = 1
+"""How many of the last tricks the apprentice recalls: who could not follow, and which cards fell."""
+VETERAN: Final = Skill(worlds=10, seconds=1.0)
+MASTER: Final = Skill(worlds=60, seconds=0.9, drawn=4)
+
 _NEW_PLAYER: Final[dict[Level, Callable[[], Player]]] = {
-    Level.APPRENTICE: RuleOfThumbPlayer,
-    Level.AMATEUR: RuleOfThumbPlayer,
-    Level.VETERAN: RuleOfThumbPlayer,
-    Level.MASTER: RuleOfThumbPlayer,
+    Level.APPRENTICE: partial(RuleOfThumbPlayer, RECALLED_BY_APPRENTICE, has_manners=True),
+    Level.AMATEUR: partial(RuleOfThumbPlayer, has_manners=True),
+    Level.VETERAN: partial(SearchingPlayer, VETERAN),
+    Level.MASTER: partial(SearchingPlayer, MASTER),
 }
 
 

@@ -39,9 +39,9 @@ class Likelihoods:
         return 1.0 - prod(1.0 - self.places[card][seat] for card in cards)
 
 
-def likelihoods_of(view: SeatView) -> Likelihoods:
-    """Return what the seat of this view thinks likely; the view must be of the phase of play."""
-    known = Knowledge(view)
+def likelihoods_of(known: Knowledge) -> Likelihoods:
+    """Return what a seat thinks likely by what it knows; the view must be of the phase of play."""
+    view = known.view
     declaration, order, voids = known.declaration, known.order, known.hidden.voids
     holder_chances = _called_ace_chances(view, declaration, order)
     places = {

@@ -1,0 +1,154 @@
+"""A computer player that searches deals which fit all it has seen, and does what wins most over them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from schafkopf_desktop.engine.actions import Action, Bid, Declare, Pass, Play
+from schafkopf_desktop.engine.cards import Card
+from schafkopf_desktop.engine.contracts import Contract
+from schafkopf_desktop.engine.public_state import Phase
+from schafkopf_desktop.engine.view import SeatView
+from schafkopf_desktop.players.calling import best_promise, is_worth_bidding
+from schafkopf_desktop.players.knowledge import Knowledge
+from schafkopf_desktop.players.reading import CardReading
+from schafkopf_desktop.players.rule_of_thumb import RuleOfThumbPlayer, values_by_rule_of_thumb
+from schafkopf_desktop.players.table_manners import mannerly
+from schafkopf_desktop.players.worlds import World
+from schafkopf_desktop.solver.card_choice import Goal
+from schafkopf_desktop.solver.open_world import SearchStopped
+from schafkopf_desktop.solver.search import COMPILED
+from schafkopf_desktop.solver.world_solver import WorldSolver
+
+ALIKE: Final = 0.1
+"""Cards whose expected units differ by less are told apart by rules of thumb, not by the chance of a few deals."""
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """How hard a searching player looks.
+
+    Attributes:
+        worlds: how many deals it looks at for a card, and for a bid.
+        seconds: after how long it decides with what it has looked at by then; None for no limit.
+        drawn: how many deals it draws for each that it looks at, to keep those that explain the plays seen; 1 for none.
+        goal: what it plays for.
+    """
+
+    worlds: int
+    seconds: float | None = None
+    drawn: int = 1
+    goal: Goal = Goal.UNITS
+
+
+class SearchingPlayer:
+    """Bids, names suits and plays by exact search of sampled deals; by rules of thumb where the search says nothing."""
+
+    def __init__(self, skill: Skill) -> None:
+        """Make a player; it thinks in one thread at a time."""
+        self._skill = skill
+        self._thumb = RuleOfThumbPlayer()
+        self._solver = WorldSolver()
+
+    def interrupt(self) -> None:
+        """Make the decision under way, and all later ones, end at once; may be called from any thread."""
+        self._solver.cancel()
+
+    def decide(self, view: SeatView, random: Random) -> Action:
+        """Return a legal action; `random` draws the deals looked at.
+
+        The action depends on the view and on `random` only, as long as the time suffices for all deals.
+        """
+        if view.phase is Phase.PLAY:
+            return self._play(view, random)
+        if not COMPILED:
+            # Whole deals take seconds each then.
+            return self._thumb.decide(view, random)
+        try:
+            return self._call(view, random) if view.phase is Phase.AUCTION else self._declare(view, random)
+        except SearchStopped:
+            return self._thumb.decide(view, random)
+
+    def _call(self, view: SeatView, random: Random) -> Action:
+        contracts = [action.contract for action in view.legal_actions() if isinstance(action, Bid)]
+        if Contract.SIE in contracts:
+            return Bid(Contract.SIE)
+        promise = best_promise(view, contracts, self._worlds(view, random), self._solver, self._skill.seconds)
+        return Bid(promise.contract) if promise is not None and is_worth_bidding(promise) else Pass()
+
+    def _declare(self, view: SeatView, random: Random) -> Action:
+        contract = max(call.contract for call in view.calls if call.contract is not None)
+        promise = best_promise(view, [contract], self._worlds(view, random), self._solver, self._skill.seconds)
+        if promise is None or promise.suit is None:
+            raise ValueError(f"the hand has no suit for {contract.value}")
+        return Declare(promise.suit)
+
+    def _worlds(self, view: SeatView, random: Random) -> list[Sequence[Sequence[Card]]]:
+        space = Knowledge(view).worlds
+        return [space.sample(random).hands for _ in range(self._skill.worlds)]
+
+    def _play(self, view: SeatView, random: Random) -> Action:
+        cards = [action.card for action in view.legal_actions() if isinstance(action, Play)]
+        if len(cards) == 1:
+            return Play(cards[0])
+        known = Knowledge(view)
+        cards = list(mannerly(known, cards))
+        if len(cards) > 1:
+            cards = self._best_by_search(known, cards, random)
+        if len(cards) == 1:
+            return Play(cards[0])
+        values = values_by_rule_of_thumb(known, cards)
+        return Play(max(cards, key=values.__getitem__))
+
+    def _best_by_search(self, known: Knowledge, cards: list[Card], random: Random) -> list[Card]:
+        """Return those of the cards that win most units over the deals that are likely now; all where time is over."""
+        worlds, weights = self._likely_worlds(known, random)
+        evaluation = self._solver.evaluate(
+            known.view, (world.hands for world in worlds), self._skill.goal, self._skill.seconds
+        )
+        if not evaluation.worlds:
+            return cards
+        sign = 1 if known.is_declarers_side else -1
+        total = sum(weights[number] for number in evaluation.worlds)
+        gains = dict.fromkeys(evaluation.cards, 0.0)
+        for number, values in zip(evaluation.worlds, evaluation.values, strict=True):
+            for card, value in zip(evaluation.cards, values, strict=True):
+                gains[card] += sign * value * weights[number] / total
+        best = max(gains[card] for card in cards)
+        return [card for card in cards if gains[card] >= best - ALIKE]
+
+    def _likely_worlds(self, known: Knowledge, random: Random) -> tuple[list[World], list[float]]:
+        """Return the deals to look at, and how much each counts."""
+        wanted, space = self._skill.worlds, known.worlds
+        if space.count <= wanted * self._skill.drawn:
+            worlds = list(space.enumerate())
+        else:
+            worlds = [space.sample(random) for _ in range(wanted * self._skill.drawn)]
+        if self._skill.drawn == 1:
+            return worlds, [1.0] * len(worlds)
+        weights = CardReading(known).weights(worlds)
+        if len(worlds) <= wanted:
+            return worlds, list(weights)
+        return _thinned(worlds, weights, wanted, random)
+
+
+def _thinned(
+    worlds: Sequence[World], weights: Sequence[float], wanted: int, random: Random
+) -> tuple[list[World], list[float]]:
+    """Draw `wanted` of the worlds in proportion to their weights, evenly spread; return each once with its count."""
+    chosen: list[World] = []
+    counts: list[float] = []
+    reached, next_mark = 0.0, random.random()
+    for world, weight in zip(worlds, weights, strict=True):
+        reached += weight * wanted
+        count = 0
+        while next_mark < reached:
+            count += 1
+            next_mark += 1.0
+        if count:
+            chosen.append(world)
+            counts.append(float(count))
+    return chosen, counts
