@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from math import prod
 
 from schafkopf_desktop.engine.cards import Card, Suit
-from schafkopf_desktop.engine.contracts import CardOrder, Declaration
+from schafkopf_desktop.engine.contracts import Declaration
 from schafkopf_desktop.engine.seats import SEATS, Seat
 from schafkopf_desktop.engine.view import SeatView
+from schafkopf_desktop.players.hidden_cards import possible_partners
 from schafkopf_desktop.players.knowledge import Knowledge
 
 # The declarer bid because of the trumps: an unseen trump is likelier there than a plain count of places says.
@@ -18,6 +19,8 @@ DECLARER_TRUMP_WEIGHT = 1.4
 # declarer's trick ten points or more.
 LED_TRUMPS_WEIGHT = 4.0
 GAVE_POINTS_WEIGHT = 2.0
+# And how many times likelier once it has led the called suit without the ace: hardly anybody runs away (4.7).
+RUNS_AWAY_WEIGHT = 0.02
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +46,7 @@ def likelihoods_of(known: Knowledge) -> Likelihoods:
     """Return what a seat thinks likely by what it knows; the view must be of the phase of play."""
     view = known.view
     declaration, order, voids = known.declaration, known.order, known.hidden.voids
-    holder_chances = _called_ace_chances(view, declaration, order)
+    holder_chances = _called_ace_chances(known)
     places = {
         card: holder_chances
         if card == declaration.called_ace
@@ -63,17 +66,18 @@ def _place_chances(
     return _normalised(weights)
 
 
-def _called_ace_chances(view: SeatView, declaration: Declaration, order: CardOrder) -> tuple[float, ...]:
+def _called_ace_chances(known: Knowledge) -> tuple[float, ...]:
     """Return the chance of each seat to be the partner in Rufer; all zero when there is none to be found."""
+    view, declaration, order = known.view, known.declaration, known.order
     if declaration.called_ace is None:
         return (0.0, 0.0, 0.0, 0.0)
     if view.partner is not None:
         return _normalised([1.0 if seat == view.partner else 0.0 for seat in SEATS])
-    weights = [0.0 if seat in (view.seat, declaration.declarer) else float(view.hand_sizes[seat]) for seat in SEATS]
-    current = view.current_trick
-    if current.cards and order.effective_suit(current.cards[0]) is declaration.suit:
-        for place in range(len(current.cards)):
-            weights[current.seat_of(place)] = 0.0
+    possible = possible_partners(view, known.hidden.voids)
+    weights = [float(view.hand_sizes[seat]) if seat in possible else 0.0 for seat in SEATS]
+    trick = view.current_trick
+    if trick.cards and order.effective_suit(trick.cards[0]) is declaration.suit:
+        weights[trick.leader] *= RUNS_AWAY_WEIGHT
     for trick, winner in zip(view.tricks, view.trick_winners, strict=True):
         if order.is_trump(trick.cards[0]):
             weights[trick.leader] *= LED_TRUMPS_WEIGHT
