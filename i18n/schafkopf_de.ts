@@ -1091,6 +1091,65 @@
     </message>
 </context>
 <context>
+    <name>Level</name>
+    <message>
+        <source>Amateur</source>
+        <comment>a man (Luis)</comment>
+        <translation>Kenner</translation>
+    </message>
+    <message>
+        <source>Amateur</source>
+        <comment>a woman (Vroni, Resi)</comment>
+        <translation>Kennerin</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <comment>a man (Luis)</comment>
+        <translation>Lehrling</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <comment>a woman (Vroni, Resi)</comment>
+        <translation>Lehrling</translation>
+    </message>
+    <message>
+        <source>Counts every card and plays out some of the deals that are still possible.</source>
+        <translation>Zählt jede Karte mit und spielt einige der noch möglichen Verteilungen durch.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>a man (Luis)</comment>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>a woman (Vroni, Resi)</comment>
+        <translation>Meisterin</translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb and counts every card.</source>
+        <translation>Spielt nach Faustregeln und zählt jede Karte mit.</translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb. Soon forgets what fell and who could not follow.</source>
+        <translation>Spielt nach Faustregeln. Vergisst bald, was gefallen ist und wer nicht bedienen konnte.</translation>
+    </message>
+    <message>
+        <source>Plays out many possible deals and reads in bids and plays where cards lie. Takes its time.</source>
+        <translation>Spielt viele mögliche Verteilungen durch und liest aus Ansagen und Karten, was wo sitzt. Nimmt sich Zeit.</translation>
+    </message>
+    <message>
+        <source>Veteran</source>
+        <comment>a man (Luis)</comment>
+        <translation>Alter Hase</translation>
+    </message>
+    <message>
+        <source>Veteran</source>
+        <comment>a woman (Vroni, Resi)</comment>
+        <translation>Alte Häsin</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Schafkopf</source>
@@ -1446,6 +1505,52 @@
         <source>You</source>
         <comment>the person in the window, as name on a seat</comment>
         <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersSettings</name>
+    <message>
+        <source>Across</source>
+        <comment>where a player sits</comment>
+        <translation>Gegenüber</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>where a player sits</comment>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Level of {player}</source>
+        <translation>Stufe von {player}</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Nobody sees the cards of the others, at any level.</source>
+        <translation>Niemand sieht die Karten der anderen, auf keiner Stufe.</translation>
+    </message>
+    <message>
+        <source>Players and levels</source>
+        <translation>Spieler und Stufen</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>where a player sits</comment>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>The level changes what a player remembers and works out.</source>
+        <translation>Die Stufe bestimmt, was ein Spieler sich merkt und daraus schließt.</translation>
+    </message>
+    <message>
+        <source>Whoever knows to be on your side does not play below this level.</source>
+        <translation>Wer weiß, dass er zu dir gehört, spielt nicht unter dieser Stufe.</translation>
+    </message>
+    <message>
+        <source>Your partner plays at least like</source>
+        <translation>Wer mit dir spielt, spielt mindestens wie</translation>
     </message>
 </context>
 <context>
@@ -2181,6 +2286,10 @@
     <message>
         <source>Pace and motion</source>
         <translation>Tempo und Bewegung</translation>
+    </message>
+    <message>
+        <source>Players and levels</source>
+        <translation>Spieler und Stufen</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -1091,6 +1091,65 @@
     </message>
 </context>
 <context>
+    <name>Level</name>
+    <message>
+        <source>Amateur</source>
+        <comment>a man (Luis)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amateur</source>
+        <comment>a woman (Vroni, Resi)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <comment>a man (Luis)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <comment>a woman (Vroni, Resi)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts every card and plays out some of the deals that are still possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>a man (Luis)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>a woman (Vroni, Resi)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb and counts every card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb. Soon forgets what fell and who could not follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays out many possible deals and reads in bids and plays where cards lie. Takes its time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Veteran</source>
+        <comment>a man (Luis)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Veteran</source>
+        <comment>a woman (Vroni, Resi)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Schafkopf</source>
@@ -1445,6 +1504,52 @@
     <message>
         <source>You</source>
         <comment>the person in the window, as name on a seat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayersSettings</name>
+    <message>
+        <source>Across</source>
+        <comment>where a player sits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>where a player sits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level of {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sees the cards of the others, at any level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players and levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>where a player sits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level changes what a player remembers and works out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever knows to be on your side does not play below this level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your partner plays at least like</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2180,6 +2285,10 @@
     </message>
     <message>
         <source>Pace and motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players and levels</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1091,6 +1091,65 @@
     </message>
 </context>
 <context>
+    <name>Level</name>
+    <message>
+        <source>Amateur</source>
+        <comment>a man (Luis)</comment>
+        <translation>Aficionado</translation>
+    </message>
+    <message>
+        <source>Amateur</source>
+        <comment>a woman (Vroni, Resi)</comment>
+        <translation>Aficionada</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <comment>a man (Luis)</comment>
+        <translation>Aprendiz</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <comment>a woman (Vroni, Resi)</comment>
+        <translation>Aprendiza</translation>
+    </message>
+    <message>
+        <source>Counts every card and plays out some of the deals that are still possible.</source>
+        <translation>Cuenta todas las cartas y juega de cabeza algunos de los repartos aún posibles.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>a man (Luis)</comment>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>a woman (Vroni, Resi)</comment>
+        <translation>Maestra</translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb and counts every card.</source>
+        <translation>Juega con reglas sencillas y cuenta todas las cartas.</translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb. Soon forgets what fell and who could not follow.</source>
+        <translation>Juega con reglas sencillas. Olvida pronto qué ha salido y quién no pudo asistir.</translation>
+    </message>
+    <message>
+        <source>Plays out many possible deals and reads in bids and plays where cards lie. Takes its time.</source>
+        <translation>Juega de cabeza muchos repartos posibles y lee en pujas y jugadas dónde están las cartas. Se toma su tiempo.</translation>
+    </message>
+    <message>
+        <source>Veteran</source>
+        <comment>a man (Luis)</comment>
+        <translation>Veterano</translation>
+    </message>
+    <message>
+        <source>Veteran</source>
+        <comment>a woman (Vroni, Resi)</comment>
+        <translation>Veterana</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Schafkopf</source>
@@ -1446,6 +1505,52 @@
         <source>You</source>
         <comment>the person in the window, as name on a seat</comment>
         <translation>Tú</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersSettings</name>
+    <message>
+        <source>Across</source>
+        <comment>where a player sits</comment>
+        <translation>Enfrente</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>where a player sits</comment>
+        <translation>Izquierda</translation>
+    </message>
+    <message>
+        <source>Level of {player}</source>
+        <translation>Nivel de {player}</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Nobody sees the cards of the others, at any level.</source>
+        <translation>Nadie ve las cartas de los demás, en ningún nivel.</translation>
+    </message>
+    <message>
+        <source>Players and levels</source>
+        <translation>Jugadores y niveles</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>where a player sits</comment>
+        <translation>Derecha</translation>
+    </message>
+    <message>
+        <source>The level changes what a player remembers and works out.</source>
+        <translation>El nivel cambia lo que cada jugador recuerda y deduce.</translation>
+    </message>
+    <message>
+        <source>Whoever knows to be on your side does not play below this level.</source>
+        <translation>Quien sabe que va contigo no juega por debajo de este nivel.</translation>
+    </message>
+    <message>
+        <source>Your partner plays at least like</source>
+        <translation>Tu pareja juega al menos como</translation>
     </message>
 </context>
 <context>
@@ -2181,6 +2286,10 @@
     <message>
         <source>Pace and motion</source>
         <translation>Ritmo y animación</translation>
+    </message>
+    <message>
+        <source>Players and levels</source>
+        <translation>Jugadores y niveles</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -1091,6 +1091,65 @@
     </message>
 </context>
 <context>
+    <name>Level</name>
+    <message>
+        <source>Amateur</source>
+        <comment>a man (Luis)</comment>
+        <translation>Amatore</translation>
+    </message>
+    <message>
+        <source>Amateur</source>
+        <comment>a woman (Vroni, Resi)</comment>
+        <translation>Amatrice</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <comment>a man (Luis)</comment>
+        <translation>Apprendista</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <comment>a woman (Vroni, Resi)</comment>
+        <translation>Apprendista</translation>
+    </message>
+    <message>
+        <source>Counts every card and plays out some of the deals that are still possible.</source>
+        <translation>Conta tutte le carte e prova a mente alcune delle distribuzioni ancora possibili.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>a man (Luis)</comment>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>a woman (Vroni, Resi)</comment>
+        <translation>Maestra</translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb and counts every card.</source>
+        <translation>Gioca a regole semplici e conta tutte le carte.</translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb. Soon forgets what fell and who could not follow.</source>
+        <translation>Gioca a regole semplici. Dimentica presto che cosa è uscito e chi non ha potuto rispondere.</translation>
+    </message>
+    <message>
+        <source>Plays out many possible deals and reads in bids and plays where cards lie. Takes its time.</source>
+        <translation>Prova a mente molte distribuzioni e legge in dichiarazioni e giocate dove stanno le carte. Si prende il suo tempo.</translation>
+    </message>
+    <message>
+        <source>Veteran</source>
+        <comment>a man (Luis)</comment>
+        <translation>Veterano</translation>
+    </message>
+    <message>
+        <source>Veteran</source>
+        <comment>a woman (Vroni, Resi)</comment>
+        <translation>Veterana</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Schafkopf</source>
@@ -1446,6 +1505,52 @@
         <source>You</source>
         <comment>the person in the window, as name on a seat</comment>
         <translation>Tu</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersSettings</name>
+    <message>
+        <source>Across</source>
+        <comment>where a player sits</comment>
+        <translation>Di fronte</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>where a player sits</comment>
+        <translation>A sinistra</translation>
+    </message>
+    <message>
+        <source>Level of {player}</source>
+        <translation>Livello di {player}</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Livello</translation>
+    </message>
+    <message>
+        <source>Nobody sees the cards of the others, at any level.</source>
+        <translation>Nessuno vede le carte degli altri, a nessun livello.</translation>
+    </message>
+    <message>
+        <source>Players and levels</source>
+        <translation>Giocatori e livelli</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>where a player sits</comment>
+        <translation>A destra</translation>
+    </message>
+    <message>
+        <source>The level changes what a player remembers and works out.</source>
+        <translation>Il livello cambia ciò che un giocatore ricorda e deduce.</translation>
+    </message>
+    <message>
+        <source>Whoever knows to be on your side does not play below this level.</source>
+        <translation>Chi sa di essere dalla tua parte non gioca sotto questo livello.</translation>
+    </message>
+    <message>
+        <source>Your partner plays at least like</source>
+        <translation>Chi gioca con te è almeno</translation>
     </message>
 </context>
 <context>
@@ -2181,6 +2286,10 @@
     <message>
         <source>Pace and motion</source>
         <translation>Ritmo e animazione</translation>
+    </message>
+    <message>
+        <source>Players and levels</source>
+        <translation>Giocatori e livelli</translation>
     </message>
     <message>
         <source>Settings</source>

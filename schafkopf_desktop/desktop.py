@@ -7,19 +7,21 @@ import secrets
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeAlias
 
 from PySide6.QtCore import QObject
 
 from schafkopf_desktop.engine.house_rules import HouseRules
 from schafkopf_desktop.engine.public_state import Phase
+from schafkopf_desktop.players.levelled_player import LevelledPlayer
+from schafkopf_desktop.players.levels import Level
 from schafkopf_desktop.players.player import Player
-from schafkopf_desktop.players.rule_of_thumb import RuleOfThumbPlayer
 from schafkopf_desktop.session.session import Session
 from schafkopf_desktop.storage.autosave import LoadedMatch, MatchStore
-from schafkopf_desktop.storage.settings import LoadedSettings
+from schafkopf_desktop.storage.settings import LoadedSettings, Settings
 from schafkopf_desktop.ui.home.game_card import SavedDeal
 from schafkopf_desktop.ui.home.home_page import HomePage
-from schafkopf_desktop.ui.match.match_controller import MatchController
+from schafkopf_desktop.ui.match.match_controller import PERSON, MatchController
 from schafkopf_desktop.ui.match.match_saving import restored_session
 from schafkopf_desktop.ui.match.question import Question
 from schafkopf_desktop.ui.match.score_sheet_page import ScoreSheetPage
@@ -33,7 +35,7 @@ from schafkopf_desktop.ui.window import MainWindow, Pages
 
 _logger = logging.getLogger(__name__)
 
-PLAYERS: tuple[Player | None, ...] = (None, RuleOfThumbPlayer(), RuleOfThumbPlayer(), RuleOfThumbPlayer())
+Players: TypeAlias = tuple[Player | None, ...]
 """Who sits at the table, by seat; None is the person."""
 
 
@@ -56,10 +58,11 @@ class Desktop(QObject):
     ) -> None:
         super().__init__(parent)
         self.services = services
-        session, loaded_match = load_session(store)
+        players = players_of(lambda: services.settings.value)
+        session, loaded_match = load_session(store, players)
         self.controller = MatchController(
             session,
-            players=PLAYERS,
+            players=players,
             new_seed=new_seed,
             house_rules=lambda: HouseRules(services.settings.value.laufende_for_winners),
             store=store,
@@ -188,19 +191,35 @@ def new_seed() -> str:
     return secrets.token_hex(8)
 
 
-def load_session(store: MatchStore) -> tuple[Session, LoadedMatch]:
+def players_of(settings: Callable[[], Settings]) -> Players:
+    """The person and three computer players, each of the level that the settings name when it decides."""
+
+    def seated(level: Callable[[Settings], str]) -> Player:
+        return LevelledPlayer(
+            lambda: Level(level(settings())), lambda: Level(settings().level_of_partners), partner=PERSON
+        )
+
+    return (
+        None,
+        seated(lambda value: value.level_left),
+        seated(lambda value: value.level_across),
+        seated(lambda value: value.level_right),
+    )
+
+
+def load_session(store: MatchStore, players: Players) -> tuple[Session, LoadedMatch]:
     """The saved match, and how it was read; a damaged file is set aside, and what can be read of it is kept."""
     loaded = store.load()
     if loaded.match is None:
-        return Session(PLAYERS, new_seed()), loaded
+        return Session(players, new_seed()), loaded
     try:
-        return restored_session(loaded.match, PLAYERS), loaded
+        return restored_session(loaded.match, players), loaded
     except (ValueError, TypeError) as damage:
         rejected = store.reject(f"holds a deal that makes no sense: {damage}")
     try:
-        return restored_session(replace(loaded.match, running=None), PLAYERS), rejected
+        return restored_session(replace(loaded.match, running=None), players), rejected
     except (ValueError, TypeError):
-        return Session(PLAYERS, new_seed()), rejected
+        return Session(players, new_seed()), rejected
 
 
 def _with_old_file(words: str, set_aside: Path | None) -> str:

@@ -96,14 +96,4 @@ class Situation:
         return self.led if self.trick.cards else self.known.order.effective_suit(card)
 
     def _answers(self, best: Card, led: Suit | None, seats: tuple[Seat, ...]) -> frozenset[Card]:
-        known = self.known
-        must_follow = {seat for seat in seats if known.length(seat, led)[0] > 0}
-        return frozenset(
-            card
-            for card, holders in known.holders.items()
-            if beats(known.order, card, best)
-            and any(
-                seat in holders and (known.order.effective_suit(card) is led or seat not in must_follow)
-                for seat in seats
-            )
-        )
+        return frozenset(card for seat in seats for card in self.known.takers(seat, best, led))

@@ -7,6 +7,9 @@ from typing import Any, get_args, get_type_hints
 
 from schafkopf_desktop.storage.document import DamagedDocument, DocumentFile
 
+LEVELS = ("apprentice", "amateur", "veteran", "master")
+"""The strengths of computer players, the weakest first."""
+
 
 def declared(default: Any, description: str, *, allowed: tuple[str, ...] | range | None = None) -> Any:
     """Declare a setting; ``allowed`` are the texts to choose from, or the range of a whole number."""
@@ -34,6 +37,13 @@ class Settings:
 
     pace: str = declared("normal", "How fast the table moves", allowed=("wait", "calm", "normal", "brisk", "instant"))
     reduced_motion: bool = declared(False, "Cards appear in their place instead of flying there")
+
+    level_left: str = declared("veteran", "Strength of the player at the left", allowed=LEVELS)
+    level_across: str = declared("veteran", "Strength of the player across the table", allowed=LEVELS)
+    level_right: str = declared("veteran", "Strength of the player at the right", allowed=LEVELS)
+    level_of_partners: str = declared(
+        "amateur", "Whoever certainly plays with the person plays at least like this", allowed=LEVELS
+    )
 
     laufende_for_winners: bool = declared(False, "House rule: Laufende count for the winners whoever was dealt them")
 

@@ -10,7 +10,7 @@ from PySide6.QtSvg import QSvgRenderer
 IconName = Literal[
     "back", "forward", "down", "sheet", "book", "gear", "moon", "sun", "play", "bulb", "flag", "undo", "clock", "lock",
     "check", "cross", "search", "external", "chart", "repeat", "shield", "dealer", "eye", "appearance", "table",
-    "globe", "house", "copy", "warning", "menu", "trumps", "before_after",
+    "globe", "house", "copy", "warning", "menu", "trumps", "before_after", "players",
 ]  # fmt: skip
 
 _FILLED = 'fill="{colour}" stroke="none"'
@@ -56,6 +56,8 @@ _DRAWINGS: dict[str, str] = {
     "warning": '<path d="M12 3.4 L21.6 20 H2.4 Z M12 9.6 V14.4 M12 17 V17.2"/>',
     "menu": '<path d="M3.5 6 H20.5 M3.5 12 H20.5 M3.5 18 H20.5"/>',
     "trumps": '<path d="M6 4 V20 M2.8 16.6 L6 20 L9.2 16.6 M12.5 5 H21 M12.5 11 H19 M12.5 17 H17"/>',
+    "players": '<circle cx="9" cy="8.4" r="3.8"/><path d="M2.4 20 C2.4 15.4 5 13.6 9 13.6 C13 13.6 15.6 15.4 15.6 20'
+    ' M15.6 4.9 A3.8 3.8 0 0 1 15.6 11.9 M17.6 14 C20.4 14.7 21.6 16.8 21.6 20"/>',
     "before_after": '<path d="M9 6.5 L3.5 12 L9 17.5 M15 6.5 L20.5 12 L15 17.5"/>',
 }
 _SHEET = (

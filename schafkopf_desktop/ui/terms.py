@@ -11,6 +11,7 @@ from schafkopf_desktop.engine.errors import IllegalReason
 from schafkopf_desktop.engine.public_state import Phase
 from schafkopf_desktop.engine.seats import Seat
 from schafkopf_desktop.engine.view import SeatView
+from schafkopf_desktop.players.levels import Level
 from schafkopf_desktop.ui.translation import translate
 
 MINUS = "\N{MINUS SIGN}"
@@ -174,6 +175,52 @@ def partner_word(seat: Seat) -> str:
     if seat == 2:
         return translate("Player", "Partner", "a man (Luis)")
     return translate("Player", "Partner", "a woman (Vroni, Resi)")
+
+
+def level_name(level: Level, seat: Seat) -> str:
+    """The name of a strength, in the gender of the player who sits there."""
+    is_man = seat == 2
+    match level:
+        case Level.APPRENTICE:
+            return (
+                translate("Level", "Apprentice", "a man (Luis)")
+                if is_man
+                else translate("Level", "Apprentice", "a woman (Vroni, Resi)")
+            )
+        case Level.AMATEUR:
+            return (
+                translate("Level", "Amateur", "a man (Luis)")
+                if is_man
+                else translate("Level", "Amateur", "a woman (Vroni, Resi)")
+            )
+        case Level.VETERAN:
+            return (
+                translate("Level", "Veteran", "a man (Luis)")
+                if is_man
+                else translate("Level", "Veteran", "a woman (Vroni, Resi)")
+            )
+        case Level.MASTER:
+            return (
+                translate("Level", "Master", "a man (Luis)")
+                if is_man
+                else translate("Level", "Master", "a woman (Vroni, Resi)")
+            )
+
+
+def level_description(level: Level) -> str:
+    """How players of this strength think, in a sentence or two."""
+    match level:
+        case Level.APPRENTICE:
+            return translate("Level", "Plays by rules of thumb. Soon forgets what fell and who could not follow.")
+        case Level.AMATEUR:
+            return translate("Level", "Plays by rules of thumb and counts every card.")
+        case Level.VETERAN:
+            return translate("Level", "Counts every card and plays out some of the deals that are still possible.")
+        case Level.MASTER:
+            return translate(
+                "Level",
+                "Plays out many possible deals and reads in bids and plays where cards lie. Takes its time.",
+            )
 
 
 def count_tricks(number: int) -> str:

@@ -99,7 +99,7 @@ def texts(root: QWidget) -> set[str]:
 
 SAME_IN_GERMAN = {
     *("Schafkopf", "Wikipedia", "Deutsch", "Español", "English", "Italiano", "50 %", "Table", "Score sheet"),
-    *("Normal", "Original", "Auto", "Warm"),
+    *("Normal", "Original", "Auto", "Warm", "Vroni", "Luis", "Resi"),
 }
 
 

@@ -12,6 +12,7 @@ from schafkopf_desktop.engine.house_rules import HouseRules
 from schafkopf_desktop.engine.match import Match
 from schafkopf_desktop.engine.seats import Seat
 from schafkopf_desktop.engine.view import SeatView
+from schafkopf_desktop.players.levelled_player import Interruptible
 from schafkopf_desktop.players.player import Player
 from schafkopf_desktop.session.events import Event
 from schafkopf_desktop.session.session import Decision, Request, Session
@@ -150,6 +151,7 @@ class MatchController(QObject):
     def close(self) -> None:
         """Stop thinking; the match is saved at every step, so nothing is lost."""
         self._paused = True
+        self._interrupt_players()
         self._thinker.close()
 
     def _publish(self, events: tuple[Event, ...]) -> None:
@@ -169,7 +171,15 @@ class MatchController(QObject):
         if decision.request is self._session.request:
             self._publish(self._session.answer(decision))
 
+    def _interrupt_players(self) -> None:
+        """Let decisions that nobody waits for any more end at once."""
+        self._thinker.forget()
+        for player in self._players:
+            if isinstance(player, Interruptible):
+                player.interrupt()
+
     def _begin(self, match: Match) -> None:
+        self._interrupt_players()
         self._session = Session(self._players, self._new_seed(), match)
         self.replaced.emit()
         self.start_deal()

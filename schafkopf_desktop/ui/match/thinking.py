@@ -52,8 +52,12 @@ class Thinker(QObject):
         """Have ``decide(request)`` computed; ``decided`` brings the answer."""
         self._pool.start(_Thought(request, decide, self._way))
 
+    def forget(self) -> None:
+        """Drop what has not begun."""
+        self._pool.clear()
+
     def close(self) -> None:
         """Drop what has not begun and wait for what has; nothing is reported afterwards."""
         self.blockSignals(True)
-        self._pool.clear()
+        self.forget()
         self._pool.waitForDone()

@@ -22,6 +22,7 @@ from schafkopf_desktop.ui.page import BarItem, Page
 from schafkopf_desktop.ui.services import Services
 from schafkopf_desktop.ui.settings.appearance_section import AppearanceSection
 from schafkopf_desktop.ui.settings.pace_section import PaceSection
+from schafkopf_desktop.ui.settings.players_section import PlayersSection
 from schafkopf_desktop.ui.settings.rows import Section
 from schafkopf_desktop.ui.settings.sections import HouseRulesSection, LanguageSection, TableSection
 from schafkopf_desktop.ui.theme import ThemeController
@@ -37,6 +38,7 @@ class SectionKey(Enum):
     APPEARANCE = "appearance"
     TABLE = "table"
     PACE = "pace"
+    PLAYERS = "players"
     HOUSE_RULES = "house rules"
     LANGUAGE = "language"
 
@@ -45,6 +47,7 @@ _ICONS: dict[SectionKey, IconName] = {
     SectionKey.APPEARANCE: "appearance",
     SectionKey.TABLE: "table",
     SectionKey.PACE: "clock",
+    SectionKey.PLAYERS: "players",
     SectionKey.HOUSE_RULES: "house",
     SectionKey.LANGUAGE: "globe",
 }
@@ -110,6 +113,7 @@ class SettingsPage(Page):
             SectionKey.APPEARANCE: translate("SettingsPage", "Appearance"),
             SectionKey.TABLE: translate("SettingsPage", "Table"),
             SectionKey.PACE: translate("SettingsPage", "Pace and motion"),
+            SectionKey.PLAYERS: translate("SettingsPage", "Players and levels"),
             SectionKey.HOUSE_RULES: translate("SettingsPage", "House rules"),
             SectionKey.LANGUAGE: translate("SettingsPage", "Language"),
         }
@@ -137,6 +141,7 @@ class SettingsPage(Page):
             SectionKey.APPEARANCE: AppearanceSection,
             SectionKey.TABLE: TableSection,
             SectionKey.PACE: PaceSection,
+            SectionKey.PLAYERS: PlayersSection,
             SectionKey.LANGUAGE: LanguageSection,
         }
         return makers[key](self._services)

@@ -1,6 +1,7 @@
 """The whole program in an offscreen window, with a match that begins as the test wants."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,11 @@ from schafkopf_desktop.composition import build_services
 from schafkopf_desktop.desktop import Desktop
 from schafkopf_desktop.storage.autosave import MatchStore
 from schafkopf_desktop.storage.settings import LoadedSettings, Settings, SettingsStore
+
+PLAIN_PLAYERS = Settings(
+    level_left="amateur", level_across="amateur", level_right="amateur", level_of_partners="amateur"
+)
+"""Players that decide at once: these tests are about the table."""
 
 Open = Callable[..., Desktop]
 
@@ -30,7 +36,7 @@ def open_desktop(qtbot: QtBot, tmp_path: Path, store: MatchStore, monkeypatch: p
         seed: str = "seed 0", size: tuple[int, int] = (1280, 800), *, pace: str = "instant", language: str = "en"
     ) -> Desktop:
         monkeypatch.setattr(desktop_module, "new_seed", lambda: seed)
-        settings = Settings(pace=pace, language=language, theme="light")
+        settings = replace(PLAIN_PLAYERS, pace=pace, language=language, theme="light")
         root = QObject()
         services = build_services(settings, SettingsStore(tmp_path / "settings.json"), root)
         desktop = Desktop(services, store, LoadedSettings(settings), root)

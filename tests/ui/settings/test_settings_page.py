@@ -7,10 +7,12 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from schafkopf_desktop.imaging.settings import FilterSettings
-from schafkopf_desktop.storage.settings import Settings
+from schafkopf_desktop.players.levels import Level
+from schafkopf_desktop.storage.settings import LEVELS, Settings
 from schafkopf_desktop.ui.services import Services
 from schafkopf_desktop.ui.settings.appearance_section import AppearanceSection
 from schafkopf_desktop.ui.settings.pace_section import PACES, PaceSection
+from schafkopf_desktop.ui.settings.players_section import PlayersSection
 from schafkopf_desktop.ui.settings.presets import PRESETS
 from schafkopf_desktop.ui.settings.rows import Section
 from schafkopf_desktop.ui.settings.sections import HouseRulesSection, LanguageSection, TableSection
@@ -155,3 +157,17 @@ def test_percentages_are_written_as_the_language_does(
     section.retranslate()
     assert percentage in section.reset.text()
     assert percentage in PRESETS[0].character()
+
+
+def test_every_player_has_a_level_of_its_own(qtbot: QtBot, page: SettingsPage, services: Services) -> None:
+    section = shown(page, SectionKey.PLAYERS, PlayersSection)
+    for card, level in zip(section.cards, ("master", "apprentice", "amateur"), strict=True):
+        card.level.chosen.emit(level)
+    value = services.settings.value
+    assert (value.level_left, value.level_across, value.level_right) == ("master", "apprentice", "amateur")
+    section.partners.chosen.emit("veteran")
+    assert services.settings.value.level_of_partners == "veteran"
+
+
+def test_the_settings_know_the_levels_of_the_players() -> None:
+    assert tuple(level.value for level in Level) == LEVELS
