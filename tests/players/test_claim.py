@@ -106,3 +106,39 @@ def test_4_4_claim_of_a_wenz_on_lead(hand: str, is_granted: bool, threat: str | 
     ruling = rule_on(Claim.MINE, Knowledge(deal_of({0: hand}, "wenz", 0).view(0)))
     assert ruling.is_granted == is_granted
     assert (ruling.threat and ruling.threat.code) == threat
+
+
+# A Rufer of seat 1 on the ace of acorns in seat 0. After six tricks all trumps are gone and seat 1 has the lead with
+# E8 L7; the others hold EA EX, EK LA and LK L9.
+RUFER = {
+    0: "EA EX LO HO SO HU SX S8",
+    1: "E8 EO EU LU SU HA SA L7",
+    2: "EK E9 E7 H9 H8 LA LX S9",
+    3: "HX HK H7 LK L9 L8 SK S7",
+}
+SIX_TRICKS = "HU HA H8 HX HO EO H9 HK EU S9 H7 SO LO LU E7 S7 SX SA E9 SK SU LX L8 S8"
+SIDES = [  # plays, who claims, the claim, granted or not, the card that a refusal names
+    (SIX_TRICKS, 1, Claim.MINE, False, "EA"),
+    (SIX_TRICKS, 1, Claim.OURS, False, "EA"),
+    (SIX_TRICKS, 1, Claim.THEIRS, False, None),
+    (SIX_TRICKS, 0, Claim.OURS, False, None),
+    (SIX_TRICKS + " E8 EK L9", 0, Claim.MINE, True, None),
+    (SIX_TRICKS + " E8 EK L9", 0, Claim.OURS, True, None),
+    (SIX_TRICKS + " E8 EK L9", 0, Claim.THEIRS, False, None),
+    # As far as seats 1 and 2 can tell, seat 0 may have the king of leaves and lead into the ace.
+    (SIX_TRICKS + " E8 EK L9 EA", 1, Claim.OURS, False, None),
+    (SIX_TRICKS + " E8 EK L9 EA", 2, Claim.THEIRS, False, None),
+    (SIX_TRICKS + " E8 EK L9 EA EX", 1, Claim.OURS, True, None),
+    (SIX_TRICKS + " E8 EK L9 EA EX", 2, Claim.THEIRS, True, None),
+    (SIX_TRICKS + " E8 EK L9 EA", 3, Claim.OURS, False, None),
+    (SIX_TRICKS + " L7 LA L9", 1, Claim.MINE, False, None),
+]
+
+
+@pytest.mark.parametrize(("plays", "seat", "claim", "is_granted", "threat"), SIDES)
+def test_4_8_claim_near_the_end_of_a_rufer(
+    plays: str, seat: Seat, claim: Claim, is_granted: bool, threat: str | None
+) -> None:
+    ruling = rule_on(claim, Knowledge(deal_of(RUFER, "rufer", 1, "E", plays, dealer=3).view(seat)))
+    assert ruling.is_granted == is_granted
+    assert (ruling.threat and ruling.threat.code) == threat
