@@ -5,7 +5,7 @@
     python3 run.py test [ARGS...]   set up and check everything: lint, types, layers, translations, tests
     python3 run.py ARGS...          set up and pass the arguments to the program, for example: selfplay --deals 100
 
-The set-up lives in .venv and is done again only when pyproject.toml or the Python changed.
+The set-up lives in .venv and is done again only when what it is made from, or the Python, changed.
 """
 
 import sys
@@ -37,6 +37,13 @@ ROOT = Path(__file__).resolve().parent
 ENVIRONMENT = ROOT / ".venv"
 PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 RECORD = ENVIRONMENT / "installed"
+# What an installation depends on; the search is compiled by it.
+INSTALLED_FROM = (
+    "pyproject.toml",
+    "setup.py",
+    "schafkopf_desktop/solver/search.py",
+    "schafkopf_desktop/solver/search.pxd",
+)
 CHECKED_PATHS = ("schafkopf_desktop", "tests", "i18n", "resources/art", "run.py", "setup.py")
 
 
@@ -101,7 +108,7 @@ def provide_environment() -> None:
 
 def provide_packages(extras: set[str]) -> None:
     """Install the program with the extras, unless just that (or more) is installed already."""
-    fingerprint = hashlib.sha256(b"".join((ROOT / name).read_bytes() for name in ("pyproject.toml", "setup.py")))
+    fingerprint = hashlib.sha256(b"".join((ROOT / name).read_bytes() for name in INSTALLED_FROM))
     installed_fingerprint, installed_extras = read_record()
     if installed_fingerprint == fingerprint.hexdigest() and extras <= installed_extras:
         return

@@ -17,7 +17,9 @@ def installs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str,
     """The calls of pip in a project of its own, which do nothing."""
     calls: list[tuple[str, ...]] = []
     (tmp_path / ".venv").mkdir()
-    (tmp_path / "setup.py").write_text("")
+    for name in run.INSTALLED_FROM:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("")
     (tmp_path / "pyproject.toml").write_text('[build-system]\nrequires = ["setuptools"]\n')
     monkeypatch.setattr(run, "ROOT", tmp_path)
     monkeypatch.setattr(run, "RECORD", tmp_path / ".venv" / "installed")
@@ -40,7 +42,7 @@ def test_the_second_time_nothing_is_installed(installs: list[tuple[str, ...]]) -
     assert installs == []
 
 
-@pytest.mark.parametrize("name", ["pyproject.toml", "setup.py"])
+@pytest.mark.parametrize("name", run.INSTALLED_FROM)
 def test_a_change_installs_again_with_the_extras_that_were_there(
     name: str, installs: list[tuple[str, ...]], tmp_path: Path
 ) -> None:
