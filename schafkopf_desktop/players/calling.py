@@ -17,7 +17,7 @@ from schafkopf_desktop.solver.world_solver import WorldSolver
 SCREENING_DEALS: Final = 8
 """How many deals every contract and suit is looked at before only the promising ones get them all."""
 SCREENING_MARGIN: Final = 3.0
-"""By how many units a contract may fall behind the best one, or behind passing, and still be looked at closely."""
+"""How many units a contract may promise less than the best one, or than passing, and still be looked at closely."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +94,10 @@ def best_promise(
             screened.append(promise_of(view, raised, promise.suit, few, solver, each))
     if len(worlds) <= SCREENING_DEALS:
         return max(screened, key=_advantage)
-    best = max(map(_advantage, screened))
-    close = [promise for promise in screened if _advantage(promise) >= min(best, 0.0) - SCREENING_MARGIN]
+    best = max(screened, key=_advantage)
+    if _advantage(best) < -SCREENING_MARGIN and len(contracts) > 1:
+        return best
+    close = [promise for promise in screened if _advantage(promise) >= _advantage(best) - SCREENING_MARGIN]
     each = None if seconds is None else seconds / 2 / len(close)
     looked_at = [promise_of(view, promise.contract, promise.suit, worlds, solver, each) for promise in close]
     return max(looked_at, key=_advantage)

@@ -26,13 +26,16 @@ from schafkopf_desktop.solver.world_solver import WorldSolver
 ALIKE: Final = 0.1
 """Cards whose expected units differ by less are told apart by rules of thumb, not by the chance of a few deals."""
 
+DEALS_FOR_A_CALL: Final = 30
+"""How many deals are looked at for a bid at most: each takes all contracts and suits, from the first lead on."""
+
 
 @dataclass(frozen=True, slots=True)
 class Skill:
     """How hard a searching player looks.
 
     Attributes:
-        worlds: how many deals it looks at for a card, and for a bid.
+        worlds: how many deals it looks at for a card.
         seconds: after how long it decides with what it has looked at by then; None for no limit.
         drawn: how many deals it draws for each that it looks at, to keep those that explain the plays seen; 1 for none.
         goal: what it plays for.
@@ -88,7 +91,7 @@ class SearchingPlayer:
 
     def _worlds(self, view: SeatView, random: Random) -> list[Sequence[Sequence[Card]]]:
         space = Knowledge(view).worlds
-        return [space.sample(random).hands for _ in range(self._skill.worlds)]
+        return [space.sample(random).hands for _ in range(min(self._skill.worlds, DEALS_FOR_A_CALL))]
 
     def _play(self, view: SeatView, random: Random) -> Action:
         cards = [action.card for action in view.legal_actions() if isinstance(action, Play)]
