@@ -14,6 +14,7 @@ from enum import Enum
 
 from schafkopf_desktop.engine.actions import Play
 from schafkopf_desktop.engine.cards import Card, Suit
+from schafkopf_desktop.engine.public_state import TRICKS_IN_A_DEAL
 from schafkopf_desktop.engine.seats import SEATS, Seat
 from schafkopf_desktop.players.knowledge import Knowledge, beats
 
@@ -141,6 +142,8 @@ def _all_for_side(known: Knowledge, side: Collection[Seat]) -> Ruling:
     trump left, and in each suit whatever the side may have is above whatever the others may have. A refusal names only
     the highest trump: no play can keep it from taking a trick.
     """
+    if len(known.view.tricks) == TRICKS_IN_A_DEAL - 1 and known.is_sure_of_trick(side):
+        return Ruling(True)
     ours = {card for seat in side for card in known.may_hold(seat)}
     theirs = {card for seat in SEATS if seat not in side for card in known.may_hold(seat)}
     has_trumps_only = bool(ours) and all(map(known.order.is_trump, ours))
@@ -157,17 +160,15 @@ def _all_for_side(known: Knowledge, side: Collection[Seat]) -> Ruling:
 def _takes_trick(known: Knowledge, side: Collection[Seat], has_trumps_only: bool) -> bool:
     """Tell whether the side takes the current trick, or leads to it, given that no card of the others beats its own."""
     trick = known.view.current_trick
-    still_to_play = [trick.seat_of(place) for place in range(len(trick.cards), 4)]
-    to_play_for_side = [seat for seat in still_to_play if seat in side]
     if not trick.cards:
         return has_trumps_only or trick.leader in side
+    if known.is_sure_of_trick(side):
+        return True
+    still_to_play = [trick.seat_of(place) for place in range(len(trick.cards), 4)]
+    trumps = [card for seat in still_to_play if seat in side for card in known.may_hold(seat)]
     best = trick.cards[known.order.winner(trick.cards)]
     is_winning = trick.winner(known.order) in side
-    if has_trumps_only and to_play_for_side:
-        trumps = (card for seat in to_play_for_side for card in known.may_hold(seat))
-        return is_winning or all(beats(known.order, trump, best) for trump in trumps)
-    led = known.order.effective_suit(trick.cards[0])
-    return is_winning and not any(known.takers(seat, best, led) for seat in still_to_play if seat not in side)
+    return has_trumps_only and bool(trumps) and (is_winning or all(beats(known.order, one, best) for one in trumps))
 
 
 def _strongest(known: Knowledge, cards: Collection[Card]) -> Card:

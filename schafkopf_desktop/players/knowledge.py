@@ -168,6 +168,16 @@ class Knowledge:
             if beats(self.order, card, best) and (self.order.effective_suit(card) is led or not must_follow)
         )
 
+    def is_sure_of_trick(self, side: Collection[Seat]) -> bool:
+        """Tell whether a seat of this side is winning the current trick and no seat outside can take it any more."""
+        trick = self.view.current_trick
+        if not trick.cards or trick.winner(self.order) not in side:
+            return False
+        best = trick.cards[self.order.winner(trick.cards)]
+        led = self.order.effective_suit(trick.cards[0])
+        still_to_play = (trick.seat_of(place) for place in range(len(trick.cards), 4))
+        return not any(self.takers(seat, best, led) for seat in still_to_play if seat not in side)
+
     @cached_property
     def declarers_points(self) -> tuple[int, int]:
         """The least and the most card points that the declarer's side can end with, as far as that is certain.
@@ -192,15 +202,6 @@ class Knowledge:
         trick = self.view.current_trick
         lying = set(trick.cards) if self.is_sure_of_trick(side) else set()
         return sum(card.points for card in lying.union(self._top_trumps_of(side)))
-
-    def is_sure_of_trick(self, side: Collection[Seat]) -> bool:
-        trick = self.view.current_trick
-        if not trick.cards or trick.winner(self.order) not in side:
-            return False
-        best = trick.cards[self.order.winner(trick.cards)]
-        led = self.order.effective_suit(trick.cards[0])
-        still_to_play = [trick.seat_of(place) for place in range(len(trick.cards), 4)]
-        return not any(self.takers(seat, best, led) for seat in still_to_play if seat not in side)
 
     def _top_trumps_of(self, side: Collection[Seat]) -> Iterator[Card]:
         """Yield the highest trumps not yet taken, as long as this side certainly holds or has just played them: each of
