@@ -1,4 +1,4 @@
-"""The drawing program of the South-Tyrolean deck: words and splines in, flat SVG out.
+"""The drawing program of the packs: words and splines in, flat SVG out.
 
-`python -m resources.art` writes every file of `resources/decks/salzburg` again, byte for byte the same.
+`python -m resources.art` writes every file of `resources/decks` again, byte for byte the same.
 """

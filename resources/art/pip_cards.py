@@ -1,5 +1,6 @@
 """The pip cards 10 to 5: bells and hearts in columns, acorns and leaves growing on a stem, a vignette at the foot."""
 
+from collections.abc import Callable
 from functools import partial
 
 from resources.art.kit.canvas import Canvas
@@ -9,17 +10,16 @@ from resources.art.kit.shapes import Shape, blob, stroke, union
 from resources.art.kit.spline import Point, mirrored, spline
 from resources.art.parts.sheet import frame, paper
 from resources.art.signs import place_sign
-from resources.art.vignettes import VIGNETTES
 
 _LEFT, _MIDDLE, _RIGHT = 150, 300, 450
 _TRUNK_FOOT = 716
 
 
-def pip_card(suit: str, count: int) -> Canvas:
-    """Draw the card of a suit (E, L, H, S) with `count` pips, 5 to 10."""
+def pip_card(suit: str, count: int, vignette: Callable[[Canvas], None]) -> Canvas:
+    """Draw the card of a suit (E, L, H, S) with `count` pips, 5 to 10, with the scene of `vignette` at the foot."""
     canvas = Canvas()
     paper(canvas)
-    VIGNETTES[suit, count](canvas)
+    vignette(canvas)
     if suit in "HS":
         _in_columns(canvas, suit, count)
     else:

@@ -7,9 +7,9 @@ import pytest
 
 pytest.importorskip("shapely", reason="drawing needs the extra `art`")
 
-from resources.art.__main__ import DECK
+from resources.art.__main__ import DECKS
 from resources.art.checks import expected_files
-from resources.art.deck import documents, write_deck
+from resources.art.deck import deck_of
 from resources.art.kit.canvas import Canvas
 from resources.art.kit.limbs import Limb
 from resources.art.kit.palette import COLOURS
@@ -19,16 +19,18 @@ from resources.art.kit.svg_path import path_data
 from resources.art.pip_cards import columns
 from resources.art.rendering import render
 
+DECK = DECKS / "salzburg"
+
 
 def test_the_committed_files_are_what_the_program_draws() -> None:
-    drawn = dict(documents())
+    drawn = dict(deck_of("salzburg").documents())
     assert sorted(drawn) == sorted(expected_files())
     changed = [name for name, text in drawn.items() if (DECK / name).read_bytes() != text.encode()]
     assert changed == []
 
 
 def test_the_deck_is_written_with_unix_line_ends(tmp_path: Path) -> None:
-    assert write_deck(tmp_path) == len(expected_files())
+    assert deck_of("salzburg").write(tmp_path) == len(expected_files())
     assert b"\r" not in (tmp_path / "E_D.svg").read_bytes()
 
 

@@ -6,7 +6,7 @@ Under hearts and bells a scene may reach up to y 700, under the stems of acorns 
 from collections.abc import Callable
 
 from resources.art.kit.canvas import Canvas
-from resources.art.vignettes import acorns, bells, hearts, leaves
+from resources.art.salzburg.vignettes import acorns, bells, hearts, leaves
 
 Vignette = Callable[[Canvas], None]
 
