@@ -14,6 +14,7 @@ from schafkopf_desktop.engine.errors import IllegalAction, IllegalReason
 from schafkopf_desktop.engine.house_rules import HouseRules
 from schafkopf_desktop.engine.problems import Problem, ProblemKind, deal_problems
 from schafkopf_desktop.engine.public_state import Phase, PublicState, Trick
+from schafkopf_desktop.engine.remarks import Remark, RemarkKind
 from schafkopf_desktop.engine.seats import Seat, forehand_of, seats_from
 from schafkopf_desktop.engine.settlement import Settlement, declarer_side, settle
 from schafkopf_desktop.engine.view import SeatView
@@ -31,6 +32,7 @@ class Deal:
         public: What all four seats have seen.
         held: The cards that each seat still holds, in pack order.
         actions: All actions so far, in order.
+        remarks: What is noted beside them, in order, at most one of a kind at an action.
         rejected: Actions given to `Deal.load` from the first illegal one on; empty in a sound deal.
     """
 
@@ -38,6 +40,7 @@ class Deal:
     public: PublicState
     held: tuple[tuple[Card, ...], ...]
     actions: tuple[Action, ...] = ()
+    remarks: tuple[Remark, ...] = ()
     rejected: tuple[Action, ...] = ()
 
     @classmethod
@@ -184,6 +187,23 @@ class Deal:
             raise IllegalAction(reason, action, self.to_act if seat is None else seat)
         return self._after(action)
 
+    def remarked(self, kind: RemarkKind) -> Deal:
+        """Return the deal with something noted at the action to come.
+
+        Raises:
+            ValueError: The deal is finished, so that there is none.
+        """
+        if self.to_act is None:
+            raise ValueError("the deal is finished")
+        remark = Remark(len(self.actions), kind)
+        if remark in self.remarks:
+            return self
+        at_this_action = [one for one in self.remarks if one.index == remark.index]
+        earlier = self.remarks[: len(self.remarks) - len(at_this_action)]
+        order = list(RemarkKind)
+        ordered = sorted((*at_this_action, remark), key=lambda one: order.index(one.kind))
+        return replace(self, remarks=(*earlier, *ordered))
+
     def problems(self) -> tuple[Problem, ...]:
         """Return all defects of this position; empty in a sound one. Only a loaded deal can have any."""
         problems = () if self.actions else deal_problems(self.hands, self.dealer)
@@ -208,4 +228,4 @@ class Deal:
                     tuple(own for own in hand if own is not card) if seat == self.to_act else hand
                     for seat, hand in enumerate(held)
                 )
-        return Deal(self.hands, public, held, (*self.actions, action))
+        return Deal(self.hands, public, held, (*self.actions, action), self.remarks)

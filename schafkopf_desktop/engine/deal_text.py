@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 VERSION: Final = "sk1"
 NOTHING: Final = "."
 """What stands in a field that has nothing to say."""
+REMARKS: Final = "!"
+"""What the field with the remarks begins with."""
 
 
 def format_deal(deal: Deal) -> str:
@@ -35,6 +37,8 @@ def format_deal(deal: Deal) -> str:
     settlement = deal.settlement
     if settlement is not None:
         fields.append(format_result(settlement))
+    if deal.remarks:
+        fields.append(REMARKS + ",".join(map(str, deal.remarks)))
     return " ".join(fields)
 
 

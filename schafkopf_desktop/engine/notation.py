@@ -1,8 +1,8 @@
 """The one-line text of a deal at any moment, or of a finished deal with its result.
 
-Six or seven fields with one space between::
+Six to eight fields with one space between::
 
-    sk1 3 EO..../EA..../..../.... - -,rufer,-,-:S SKSAS8S9,LOH8 =77:5:+1:-1:-1:+1
+    sk1 3 EO..../EA..../..../.... - -,rufer,-,-:S SKSAS8S9,LOH8 =77:5:+1:-1:-1:+1 !h4,f12
 
 1. ``sk1``, the version of the notation;
 2. the dealer's seat, 0 to 3;
@@ -11,7 +11,9 @@ Six or seven fields with one space between::
 5. the calls, forehand first, ``-`` a pass, otherwise the contract; after the fourth ``:`` and the suit named; ``.``
    when nobody has spoken;
 6. the cards in the order played, a comma after each complete trick but the last; ``.`` when there are none;
-7. only when finished: ``=``, points and tricks of the declarer's side, and the four scores, all checked on reading.
+7. only when finished: ``=``, points and tricks of the declarer's side, and the four scores, all checked on reading;
+8. only when something was noted: ``!`` and the remarks in order, each a letter (``h`` a hint was asked for, ``f`` a
+   computer player failed) and the place of the action among calls, suit and cards, from 0.
 
 A deal has exactly one text, so ``str(parse_deal(text)) == text``.
 """
@@ -19,14 +21,18 @@ A deal has exactly one text, so ``str(parse_deal(text)) == text``.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from schafkopf_desktop.engine.actions import Action, Bid, Declare, Pass, Play
 from schafkopf_desktop.engine.cards import Card, Suit
 from schafkopf_desktop.engine.contracts import Contract
 from schafkopf_desktop.engine.deal import Deal
-from schafkopf_desktop.engine.deal_text import NOTHING, VERSION, format_deal, format_result
+from schafkopf_desktop.engine.deal_text import NOTHING, REMARKS, VERSION, format_deal, format_result
 from schafkopf_desktop.engine.house_rules import HouseRules
+from schafkopf_desktop.engine.remarks import RemarkKind
 from schafkopf_desktop.engine.seats import SEATS, Seat
+
+_REMARK_KINDS: Final = {kind.value: kind for kind in RemarkKind}
 
 
 class NotationError(ValueError):
@@ -50,18 +56,22 @@ def parse_deal(text: str) -> Deal:
     fields = list(_fields(text))
     if fields[0][1] != VERSION:
         raise NotationError(f"a deal begins with {VERSION!r}", 0)
+    remarks = fields.pop() if len(fields) > 6 and fields[-1][1].startswith(REMARKS) else None
     if len(fields) not in (6, 7):
-        raise NotationError("a deal has six fields, a finished one seven", len(text))
+        raise NotationError("a deal has six fields, a finished one seven, and one more with remarks", len(text))
     dealer = _parse_dealer(*fields[1])
     hands = _parse_hands(*fields[2])
     house_rules = _parse_house_rules(*fields[3])
     actions = [*_parse_calls(*fields[4]), *_parse_plays(*fields[5])]
-    deal = Deal.start(hands, dealer, house_rules)
+    noted = {} if remarks is None else _parse_remarks(*remarks)
+    deal = _remarked(Deal.start(hands, dealer, house_rules), noted)
     for position, action in actions:
         reason = deal.why_illegal(action)
         if reason is not None:
             raise NotationError(f"{reason.text}, rule {reason.section}", position)
-        deal = deal.apply(action)
+        deal = _remarked(deal.apply(action), noted)
+    for position, _ in noted.values():
+        raise NotationError("nobody acts where this is noted", position)
     _check_result(deal, fields, len(text))
     return _checked_to_be_canonical(deal, text)
 
@@ -144,6 +154,27 @@ def _parse_plays(position: int, field: str) -> Iterator[tuple[int, Action]]:
         position += len(trick) + 1
 
 
+def _parse_remarks(position: int, field: str) -> dict[int, tuple[int, list[RemarkKind]]]:
+    """Return, by the place of the action, where in the text its first remark is and what is noted there."""
+    noted: dict[int, tuple[int, list[RemarkKind]]] = {}
+    position += len(REMARKS)
+    for text in field[len(REMARKS) :].split(","):
+        kind, place = text[:1], text[1:]
+        if kind not in _REMARK_KINDS or not place.isascii() or not place.isdigit() or len(place) > 2:
+            raise NotationError("a remark is 'h' or 'f' and the place of an action", position)
+        noted.setdefault(int(place), (position, []))[1].append(_REMARK_KINDS[kind])
+        position += len(text) + 1
+    return noted
+
+
+def _remarked(deal: Deal, noted: dict[int, tuple[int, list[RemarkKind]]]) -> Deal:
+    """Return the deal with what is noted at its next action, which is taken out of `noted`."""
+    if deal.to_act is not None and len(deal.actions) in noted:
+        for kind in noted.pop(len(deal.actions))[1]:
+            deal = deal.remarked(kind)
+    return deal
+
+
 def _check_result(deal: Deal, fields: Sequence[tuple[int, str]], end: int) -> None:
     settlement = deal.settlement
     if settlement is None:
@@ -163,7 +194,7 @@ def _checked_to_be_canonical(deal: Deal, text: str) -> Deal:
     if text != canonical:
         differences = (place for place, (one, other) in enumerate(zip(text, canonical, strict=False)) if one != other)
         raise NotationError(
-            "cards stand in pack order and tricks are parted by commas",
+            "cards stand in pack order, tricks are parted by commas, remarks in the order of the actions",
             next(differences, min(len(text), len(canonical))),
         )
     return deal

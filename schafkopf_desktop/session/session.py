@@ -11,6 +11,7 @@ from schafkopf_desktop.engine.actions import Action, Pass, Play
 from schafkopf_desktop.engine.deal import Deal
 from schafkopf_desktop.engine.match import Match
 from schafkopf_desktop.engine.public_state import Phase, PublicState
+from schafkopf_desktop.engine.remarks import RemarkKind
 from schafkopf_desktop.engine.seats import Seat
 from schafkopf_desktop.engine.shuffle import deal_hands, shuffled_pack
 from schafkopf_desktop.engine.view import SeatView
@@ -166,9 +167,7 @@ class Session:
             StaleRequest: The session waits for another decision, or for none.
             IllegalAction: The rules do not allow it.
         """
-        if self._request is None or request.token != self._request.token or self._deal is None:
-            raise StaleRequest(f"request {request.token} is not open")
-        before = self._deal
+        before = self._open_deal(request)
         after = before.apply(action, request.seat)
         self._deal = after
         events = list(_events_between(before.public, after.public, action))
@@ -209,10 +208,18 @@ class Session:
         Raises:
             StaleRequest: The session waits for another decision, or for none.
         """
-        events = self.submit(decision.request, decision.action)
         if decision.error is None:
-            return events
-        return (PlayerFailed(decision.request.seat, decision.error), *events)
+            return self.submit(decision.request, decision.action)
+        self.remark(decision.request, RemarkKind.STAND_IN)
+        return (PlayerFailed(decision.request.seat, decision.error), *self.submit(decision.request, decision.action))
+
+    def remark(self, request: Request, kind: RemarkKind) -> None:
+        """Note something in the record of the deal, at the action that `request` asks for.
+
+        Raises:
+            StaleRequest: The session waits for another decision, or for none.
+        """
+        self._deal = self._open_deal(request).remarked(kind)
 
     def play_out(self) -> tuple[Event, ...]:
         """Let the computer players act until a person is to act or the deal is finished."""
@@ -220,6 +227,12 @@ class Session:
         while self._request is not None and not self.is_person(self._request.seat):
             events += self.answer(self.decide(self._request))
         return tuple(events)
+
+    def _open_deal(self, request: Request) -> Deal:
+        """Return the deal in progress, if it waits for the decision that `request` asks for."""
+        if self._request is None or request.token != self._request.token or self._deal is None:
+            raise StaleRequest(f"request {request.token} is not open")
+        return self._deal
 
     def _next_request(self) -> Request | None:
         if not self._running or self._deal is None or self._deal.to_act is None:

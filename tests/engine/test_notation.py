@@ -12,6 +12,7 @@ from schafkopf_desktop.engine.contracts import Contract
 from schafkopf_desktop.engine.deal import Deal
 from schafkopf_desktop.engine.house_rules import HouseRules
 from schafkopf_desktop.engine.notation import NotationError, parse_deal
+from schafkopf_desktop.engine.remarks import Remark, RemarkKind
 from schafkopf_desktop.engine.shuffle import deal_hands, shuffled_pack
 from tests.engine.positions import played_on, random_deal
 
@@ -26,10 +27,14 @@ def deals(draw: st.DrawFn) -> Deal:
     steps = draw(st.integers(0, 37))
     contract = draw(st.none() | st.sampled_from(Contract))
     if contract is not None:
-        return played_on(random_deal(random, contract, house_rules), random, steps)
-    dealer = draw(st.integers(0, 3))
-    hands = deal_hands(shuffled_pack(str(random.random())), dealer)
-    return played_on(Deal.start(hands, dealer, house_rules), random, steps)
+        start = random_deal(random, contract, house_rules)
+    else:
+        dealer = draw(st.integers(0, 3))
+        start = Deal.start(deal_hands(shuffled_pack(str(random.random())), dealer), dealer, house_rules)
+    deal = played_on(start, random, steps // 2)
+    for kind in draw(st.lists(st.sampled_from(RemarkKind), max_size=3)):
+        deal = deal if deal.to_act is None else deal.remarked(kind)
+    return played_on(deal, random, steps - steps // 2)
 
 
 @given(deals())
@@ -103,9 +108,30 @@ def test_any_other_text_is_refused(text: str) -> None:
         (f"sk1 3 {HANDS} - solo,-,-,-:L LO =0:0:+0:+0:+0:+0", 92, "only a finished deal"),
         (f"sk1 3 {HANDS} - -,-,-,- .", 85, "ends with its result"),
         (f"sk1 3 {HANDS} - -,-,-,- . =1:0:+0:+0:+0:+0", 86, "result of this deal is '=0:0:"),
+        (f"sk1 3 {HANDS} - -,- . !", 83, "a remark is 'h' or 'f'"),
+        (f"sk1 3 {HANDS} - -,- . !h", 83, "a remark is 'h' or 'f'"),
+        (f"sk1 3 {HANDS} - -,- . !h0,x1", 86, "a remark is 'h' or 'f'"),
+        (f"sk1 3 {HANDS} - -,- . !h0,h3", 86, "nobody acts where this is noted"),
+        (f"sk1 3 {HANDS} - -,-,-,- . =0:0:+0:+0:+0:+0 !h4", 104, "nobody acts where this is noted"),
+        (f"sk1 3 {HANDS} - -,- . !h1,h0", 84, "remarks in the order of the actions"),
+        (f"sk1 3 {HANDS} - -,- . !h0,h0", 85, "remarks in the order of the actions"),
+        (f"sk1 3 {HANDS} - -,- . !h00", 85, "remarks in the order of the actions"),
     ],
 )
 def test_a_defect_is_named_with_its_place(text: str, position: int, message: str) -> None:
     with pytest.raises(NotationError, match=message) as raised:
         parse_deal(text)
     assert raised.value.position == position
+
+
+def test_remarks_stand_at_the_action_to_come_and_stay() -> None:
+    deal = played_on(Deal.start(deal_hands(shuffled_pack("remarks"), 3), 3), Random(1), 2)
+    noted = deal.remarked(RemarkKind.STAND_IN).remarked(RemarkKind.HINT).remarked(RemarkKind.HINT)
+    assert noted.remarks == (Remark(2, RemarkKind.HINT), Remark(2, RemarkKind.STAND_IN))
+    assert noted != deal
+    later = played_on(noted, Random(1), 40)
+    assert later.remarks == noted.remarks
+    assert str(later).endswith(" !h2,f2")
+    assert parse_deal(str(later)) == later
+    with pytest.raises(ValueError, match="finished"):
+        later.remarked(RemarkKind.HINT)

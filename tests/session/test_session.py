@@ -9,7 +9,9 @@ import pytest
 from schafkopf_desktop.engine.actions import Action, Bid, Pass, Play
 from schafkopf_desktop.engine.contracts import Contract
 from schafkopf_desktop.engine.errors import IllegalAction
+from schafkopf_desktop.engine.notation import parse_deal
 from schafkopf_desktop.engine.public_state import Phase
+from schafkopf_desktop.engine.remarks import Remark, RemarkKind
 from schafkopf_desktop.engine.seats import SEATS, Seat, next_seat
 from schafkopf_desktop.engine.view import SeatView
 from schafkopf_desktop.players.rule_of_thumb import RuleOfThumbPlayer
@@ -245,6 +247,22 @@ def test_a_failing_player_is_named_and_the_deal_goes_on_legally(broken: Breaks |
     assert failures
     assert {failure.seat for failure in failures} == {1}
     assert all(failure.error for failure in failures)
+    noted = [remark.kind for record in session.match.records for remark in parse_deal(record.notation).remarks]
+    assert noted == [RemarkKind.STAND_IN] * len(failures)
+
+
+def test_a_hint_is_counted_in_the_record_at_its_decision() -> None:
+    session = computer_session("hinted")
+    session.start_deal()
+    request = session.request
+    assert request is not None
+    session.remark(request, RemarkKind.HINT)
+    session.remark(request, RemarkKind.HINT)
+    assert session.request == request
+    session.play_out()
+    assert parse_deal(session.match.records[0].notation).remarks == (Remark(0, RemarkKind.HINT),)
+    with pytest.raises(StaleRequest):
+        session.remark(request, RemarkKind.HINT)
 
 
 def test_deciding_changes_nothing() -> None:
