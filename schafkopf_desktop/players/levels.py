@@ -23,7 +23,7 @@ class Level(Enum):
 
 RECALLED_BY_APPRENTICE: Final = 1
 """How many of the last tricks the apprentice recalls: who could not follow, and which cards fell."""
-VETERAN: Final = Skill(worlds=10, seconds=1.0)
+VETERAN: Final = Skill(worlds=6, seconds=0.9, calls_by_search=False)
 MASTER: Final = Skill(worlds=60, seconds=0.9, drawn=4)
 
 _NEW_PLAYER: Final[dict[Level, Callable[[], Player]]] = {

@@ -39,12 +39,14 @@ class Skill:
         seconds: after how long it decides with what it has looked at by then; None for no limit.
         drawn: how many deals it draws for each that it looks at, to keep those that explain the plays seen; 1 for none.
         goal: what it plays for.
+        calls_by_search: whether it looks at deals before it bids and names a suit too, or goes by rules of thumb there.
     """
 
     worlds: int
     seconds: float | None = None
     drawn: int = 1
     goal: Goal = Goal.UNITS
+    calls_by_search: bool = True
 
 
 class SearchingPlayer:
@@ -53,7 +55,7 @@ class SearchingPlayer:
     def __init__(self, skill: Skill) -> None:
         """Make a player; it thinks in one thread at a time."""
         self._skill = skill
-        self._thumb = RuleOfThumbPlayer()
+        self._thumb = RuleOfThumbPlayer(has_manners=True)
         self._solver = WorldSolver()
 
     def interrupt(self) -> None:
@@ -67,8 +69,8 @@ class SearchingPlayer:
         """
         if view.phase is Phase.PLAY:
             return self._play(view, random)
-        if not COMPILED:
-            # Whole deals take seconds each then.
+        # Uncompiled, whole deals take seconds each.
+        if not self._skill.calls_by_search or not COMPILED:
             return self._thumb.decide(view, random)
         try:
             return self._call(view, random) if view.phase is Phase.AUCTION else self._declare(view, random)
