@@ -9,8 +9,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from schafkopf_desktop import __version__
-from schafkopf_desktop.decks.pack import PackError, load_pack
+from schafkopf_desktop.decks.pack import load_pack
 from schafkopf_desktop.decks.pictures import CardPictures
+from schafkopf_desktop.decks.svg_file import PackError
 from schafkopf_desktop.desktop import Desktop
 from schafkopf_desktop.imaging import FilterSettings
 from schafkopf_desktop.resources_path import resource_path

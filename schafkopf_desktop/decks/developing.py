@@ -7,9 +7,10 @@ from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from schafkopf_desktop.decks.pack import Pack, PackError, read_svg
+from schafkopf_desktop.decks.pack import Pack
 from schafkopf_desktop.decks.sprites import SpriteKey
 from schafkopf_desktop.decks.stand_in import stand_in_image
+from schafkopf_desktop.decks.svg_file import PackError, read_svg
 from schafkopf_desktop.imaging import FilterSettings, apply_filters
 
 

@@ -15,9 +15,10 @@ from pytestqt.qtbot import QtBot
 from schafkopf_desktop.decks import developing
 from schafkopf_desktop.decks import pictures as pictures_module
 from schafkopf_desktop.decks.developing import Developed, develop
-from schafkopf_desktop.decks.pack import Pack, load_pack, read_svg
+from schafkopf_desktop.decks.pack import Pack, load_pack
 from schafkopf_desktop.decks.pictures import CardPictures
 from schafkopf_desktop.decks.sprites import SpriteKey
+from schafkopf_desktop.decks.svg_file import read_svg
 from schafkopf_desktop.imaging import NEUTRAL, FilterSettings
 from schafkopf_desktop.resources_path import resource_path
 from tests.decks.plain_pack import COLOURS
@@ -181,8 +182,8 @@ def test_gallery_and_table_show_the_same_pixels(qtbot: QtBot) -> None:
 
 
 def test_a_face_that_is_not_in_the_pack_is_refused(pictures: CardPictures) -> None:
-    with pytest.raises(ValueError, match="'L_D'"):
-        pictures.pixmap("L_D", 60, 1, False)
+    with pytest.raises(ValueError, match="'S_6'"):
+        pictures.pixmap("S_6", 60, 1, False)
 
 
 def test_filters_never_draw_again(pictures: CardPictures, drawn: list[str]) -> None:

@@ -100,10 +100,8 @@ class HomePage(Page):
         self._description.set_text(
             translate("Home", "Cards of South Tyrol, in the suits of Bells, Leaves, Acorns and Hearts.")
         )
-        addresses = self._services.pictures.pack.wikipedia
-        self.link.set_target(
-            translate("Home", "Wikipedia"), addresses.get(self._services.translator.language, addresses["en"])
-        )
+        address = self._services.pictures.pack.text("wikipedia", self._services.translator.language)
+        self.link.set_target(translate("Home", "Wikipedia"), address)
         self.indices.set_text(translate("Home", "Indices", "rank and suit in the corners of the cards"))
         self.only_played.set_text(translate("Home", "Only the 32 in play"))
         self.detail.show_card(self.gallery.current)
