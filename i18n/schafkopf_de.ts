@@ -937,6 +937,337 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message numerus="yes">
+        <source>%n Unter(s) and {aces}: that carries a Wenz.</source>
+        <comment>aces: e.g. &apos;2 aces&apos;</comment>
+        <translation>
+            <numerusform>%n Unter und {aces}: das trägt einen Wenz.</numerusform>
+            <numerusform>%n Unter und {aces}: das trägt einen Wenz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ace(s)</source>
+        <translation>
+            <numerusform>%n Sau</numerusform>
+            <numerusform>%n Säue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s) and an ace: that carries a Rufer.</source>
+        <translation>
+            <numerusform>%n Trumpf und eine Sau: das trägt ein Rufspiel.</numerusform>
+            <numerusform>%n Trümpfe und eine Sau: das trägt ein Rufspiel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s) with the Ober of acorns, and an ace: that carries a Rufer.</source>
+        <translation>
+            <numerusform>%n Trumpf, der Eichel-Ober, und eine Sau: das trägt ein Rufspiel.</numerusform>
+            <numerusform>%n Trümpfe mit dem Eichel-Ober, und eine Sau: das trägt ein Rufspiel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s), but no Ober: the high ones are with the others.</source>
+        <translation>
+            <numerusform>%n Trumpf, aber kein Ober: die hohen haben die anderen.</numerusform>
+            <numerusform>%n Trümpfe, aber kein Ober: die hohen haben die anderen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s), but no ace beside them.</source>
+        <translation>
+            <numerusform>%n Trumpf, aber keine Sau daneben.</numerusform>
+            <numerusform>%n Trümpfe, aber keine Sau daneben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s), but only one Ober: the high ones are with the others.</source>
+        <translation>
+            <numerusform>%n Trumpf, aber nur ein Ober: die hohen haben die anderen.</numerusform>
+            <numerusform>%n Trümpfe, aber nur ein Ober: die hohen haben die anderen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s), {more} of them high: that carries a Rufer.</source>
+        <comment>high: Obers and Unters</comment>
+        <translation>
+            <numerusform>%n Trumpf, davon {more} hoch: das trägt ein Rufspiel.</numerusform>
+            <numerusform>%n Trümpfe, davon {more} hohe: das trägt ein Rufspiel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Besides the called ace you have %n card(s) of its suit: you may run away. {rule_4_7}</source>
+        <translation>
+            <numerusform>Neben der Rufsau hast du %n ihrer Farbe: du darfst davonlaufen. {rule_4_7}</numerusform>
+            <numerusform>Neben der Rufsau hast du %n ihrer Farbe: du darfst davonlaufen. {rule_4_7}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw trumps: %n are still out, and none of them beats yours.</source>
+        <translation>
+            <numerusform>Zieh Trumpf: %n ist noch draußen und sticht deinen nicht.</numerusform>
+            <numerusform>Zieh Trumpf: %n sind noch draußen, und keiner sticht deinen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw trumps: the others still have %n.</source>
+        <translation>
+            <numerusform>Zieh Trumpf: die anderen haben noch %n.</numerusform>
+            <numerusform>Zieh Trumpf: die anderen haben noch %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawing trumps helps the declarer: lead a side suit and keep your trumps.</source>
+        <translation>Trumpf ziehen hilft dem Spieler: spiele Farbe und behalte deine Trümpfe.</translation>
+    </message>
+    <message>
+        <source>In a Tout every trick must be yours.</source>
+        <translation>Beim Tout muss jeder Stich dir gehören.</translation>
+    </message>
+    <message>
+        <source>It has no points: little is lost if somebody takes it.</source>
+        <translation>Sie zählt nichts: wenig ist verloren, wenn sie jemand sticht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the highest of {suit} by now; the others still have %n of them.</source>
+        <translation>
+            <numerusform>In {suit} ist sie jetzt die höchste; die anderen haben noch %n.</numerusform>
+            <numerusform>In {suit} ist sie jetzt die höchste; die anderen haben noch %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the only suit that the rules allow you.</source>
+        <translation>Es ist die einzige Farbe, die dir die Regeln erlauben.</translation>
+    </message>
+    <message>
+        <source>It is your last card.</source>
+        <translation>Es ist deine letzte Karte.</translation>
+    </message>
+    <message>
+        <source>It is your lowest that takes the trick for now; whoever wants it must go higher.</source>
+        <translation>Es ist deine niedrigste, die erst einmal sticht; wer den Stich will, muss höher gehen.</translation>
+    </message>
+    <message>
+        <source>It is your only card of {suit}, and you have to follow.</source>
+        <translation>Es ist deine einzige Karte in {suit}, und du musst bedienen.</translation>
+    </message>
+    <message>
+        <source>It is your only card of {suit}: afterwards you can trump that suit.</source>
+        <translation>Es ist deine einzige Karte in {suit}: danach kannst du die Farbe stechen.</translation>
+    </message>
+    <message>
+        <source>It is your only trump, and you have to follow.</source>
+        <translation>Es ist dein einziger Trumpf, und du musst bedienen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes the trick for now, and only %n card(s) could still beat it.</source>
+        <translation>
+            <numerusform>Sie hat erst einmal den Stich, und nur %n Karte könnte noch stechen.</numerusform>
+            <numerusform>Sie hat erst einmal den Stich, und nur %n Karten könnten noch stechen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep the cards that would take this trick: they are worth more later.</source>
+        <translation>Behalte die Karten, die hier stechen würden: später sind sie mehr wert.</translation>
+    </message>
+    <message>
+        <source>Lead the suit that you called: your partner&apos;s ace must fall.</source>
+        <translation>Spiele die gerufene Farbe an: die Sau deines Mitspielers muss fallen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No other suit gives you as many trumps: %n.</source>
+        <translation>
+            <numerusform>Keine andere Farbe gibt dir so viele Trümpfe: %n.</numerusform>
+            <numerusform>Keine andere Farbe gibt dir so viele Trümpfe: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No single rule decides here. Weighed over what the others may hold, it promises most.</source>
+        <translation>Hier entscheidet keine einzelne Regel. Abgewogen, was die anderen haben können, verspricht es am meisten.</translation>
+    </message>
+    <message>
+        <source>Nobody against you can beat this card any more: {points} for your side.</source>
+        <translation>Kein Gegner kann diese Karte noch stechen: {points} für euch.</translation>
+    </message>
+    <message>
+        <source>Nobody against you can beat this card.</source>
+        <translation>Kein Gegner kann diese Karte stechen.</translation>
+    </message>
+    <message>
+        <source>Nobody can take a trick from you: it is won as soon as it is bid.</source>
+        <translation>Niemand kann dir einen Stich nehmen: mit der Ansage ist es gewonnen.</translation>
+    </message>
+    <message>
+        <source>Nobody else has any of {suit}: only a trump can take it.</source>
+        <translation>Niemand sonst hat etwas in {suit}: nur ein Trumpf kann sie stechen.</translation>
+    </message>
+    <message>
+        <source>None of your cards takes this trick: give as little as you can.</source>
+        <translation>Keine deiner Karten macht diesen Stich: gib so wenig wie möglich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n of the 14 trumps: too few to play.</source>
+        <comment>trumps in a Rufer</comment>
+        <translation>
+            <numerusform>Nur %n von 14 Trümpfen: zu wenig zum Spielen.</numerusform>
+            <numerusform>Nur %n von 14 Trümpfen: zu wenige zum Spielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only {points} lie there: keep your better cards.</source>
+        <translation>Es liegen nur {points}: behalte deine besseren Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Others give you as many trumps, %n; what remains beside them decides.</source>
+        <translation>
+            <numerusform>Andere geben gleich viele Trümpfe, %n; es entscheidet, was daneben bleibt.</numerusform>
+            <numerusform>Andere geben gleich viele Trümpfe, %n; es entscheidet, was daneben bleibt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the called ace: when you lead its suit, it must fall.</source>
+        <translation>Suche die Rufsau: spielst du ihre Farbe an, muss sie fallen.</translation>
+    </message>
+    <message>
+        <source>The called ace binds you: no other card is allowed.</source>
+        <translation>Die Rufsau bindet dich: keine andere Karte ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>The called suit is led: its ace must be played. {rule_4_5}</source>
+        <translation>Die gerufene Farbe ist angespielt: die Rufsau muss fallen. {rule_4_5}</translation>
+    </message>
+    <message>
+        <source>The declarer plays last: lead your shortest suit.</source>
+        <translation>Der Spieler sitzt hinten: langer Weg, kurze Farbe.</translation>
+    </message>
+    <message>
+        <source>The declarer plays right after you: lead your longest suit.</source>
+        <translation>Der Spieler sitzt gleich hinter dir: kurzer Weg, lange Farbe.</translation>
+    </message>
+    <message>
+        <source>The trick is safe for your side, and with it you have {points}: enough to win.</source>
+        <translation>Der Stich ist euch sicher, und mit ihm habt ihr {points}: das reicht zum Sieg.</translation>
+    </message>
+    <message>
+        <source>There are no points in this trick: keep your better cards.</source>
+        <translation>In diesem Stich liegen keine Augen: behalte deine besseren Karten.</translation>
+    </message>
+    <message>
+        <source>There is no ace for you to call, and to play alone the hand is too weak.</source>
+        <translation>Du kannst keine Sau rufen, und zum Alleinspielen ist das Blatt zu schwach.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {suit} you have %n trump(s), {more} of them high: that carries a Solo.</source>
+        <comment>high: Obers and Unters</comment>
+        <translation>
+            <numerusform>Mit {suit} hast du %n Trumpf, davon {more} hoch: das trägt ein Solo.</numerusform>
+            <numerusform>Mit {suit} hast du %n Trümpfe, davon {more} hohe: das trägt ein Solo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have a higher one that does just the same: the lower goes first.</source>
+        <translation>Du hast eine höhere, die genau dasselbe tut: die niedrigere geht zuerst.</translation>
+    </message>
+    <message>
+        <source>You have none of {suit}, and {points} lie there: ruff.</source>
+        <translation>Du hast nichts in {suit}, und es liegen {points}: stich.</translation>
+    </message>
+    <message>
+        <source>You have none of {suit}: ruff, and the trick is yours for now.</source>
+        <translation>Du hast nichts in {suit}: stich, und der Stich gehört erst einmal dir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n ordinary card(s) of {suit}: soon you can trump that suit.</source>
+        <translation>
+            <numerusform>Du hast nur %n Farbkarte in {suit}: bald kannst du die Farbe stechen.</numerusform>
+            <numerusform>Du hast nur %n Farbkarten in {suit}: bald kannst du die Farbe stechen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have only trumps left.</source>
+        <translation>Du hast nur noch Trümpfe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold the %n highest trump(s) without a gap: all eight tricks are in reach.</source>
+        <translation>
+            <numerusform>Du hast den höchsten Trumpf: alle acht Stiche sind drin.</numerusform>
+            <numerusform>Du hast die %n höchsten Trümpfe lückenlos: alle acht Stiche sind drin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play last, and this is the lowest card that takes the trick.</source>
+        <translation>Du spielst als Letzter, und das ist die niedrigste Karte, die den Stich macht.</translation>
+    </message>
+    <message>
+        <source>You play last: the trick is yours, and your own {points} come home.</source>
+        <translation>Du spielst als Letzter: der Stich gehört dir, und deine {points} kommen heim.</translation>
+    </message>
+    <message>
+        <source>You play with {player}: trumps help the declarer.</source>
+        <translation>Du spielst mit {player}: Trumpf hilft dem Spieler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would play alone against three, and %n Ober(s) or Unter(s) are too little.</source>
+        <translation>
+            <numerusform>Du würdest allein gegen drei spielen, und %n Ober oder Unter ist zu wenig.</numerusform>
+            <numerusform>Du würdest allein gegen drei spielen, und %n Ober und Unter sind zu wenig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand may bid nothing that is higher.</source>
+        <translation>Dein Blatt darf nichts Höheres ansagen.</translation>
+    </message>
+    <message>
+        <source>Your {points} of {suit} can go to your partner&apos;s ace.</source>
+        <comment>points: e.g. &apos;10 points&apos;</comment>
+        <translation>Deine {points} in {suit} können auf die Sau deines Mitspielers fallen.</translation>
+    </message>
+    <message>
+        <source>{player} cannot get this trick any more: the Tout is lost.</source>
+        <translation>{player} bekommt diesen Stich nicht mehr: der Tout ist verloren.</translation>
+    </message>
+    <message>
+        <source>{player} has the trick and may be on your side: your {points} can go there.</source>
+        <translation>{player} hat den Stich und gehört vielleicht zu dir: deine {points} können dorthin.</translation>
+    </message>
+    <message>
+        <source>{player} has the trick, and it is safe for your side: spend nothing on it.</source>
+        <translation>{player} hat den Stich, und er ist euch sicher: gib nichts dafür aus.</translation>
+    </message>
+    <message>
+        <source>{player} has the trick, and nobody can take it away: give as little as you can.</source>
+        <translation>{player} hat den Stich, und niemand nimmt ihn weg: gib so wenig wie möglich.</translation>
+    </message>
+    <message>
+        <source>{player} has the trick, and nobody can take it away: give nothing.</source>
+        <translation>{player} hat den Stich, und niemand nimmt ihn weg: gib nichts.</translation>
+    </message>
+    <message>
+        <source>{player} has the trick, and nobody takes it from your side: smear your {points}.</source>
+        <translation>{player} hat den Stich, und niemand nimmt ihn euch: schmiere deine {points}.</translation>
+    </message>
+    <message>
+        <source>{player} is on your side and has the trick: you need not go over it.</source>
+        <translation>{player} gehört zu dir und hat den Stich: du musst nicht darübergehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is on your side and has the trick; only %n card(s) could still beat it: smear.</source>
+        <translation>
+            <numerusform>{player} gehört zu dir und hat den Stich; nur %n Karte könnte noch stechen: schmiere.</numerusform>
+            <numerusform>{player} gehört zu dir und hat den Stich; nur %n Karten könnten noch stechen: schmiere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} is on your side, has none of {suit} and may ruff.</source>
+        <translation>{player} gehört zu dir, hat nichts in {suit} und kann stechen.</translation>
+    </message>
+    <message>
+        <source>{player} leads trumps, as a partner does, and nobody beats that any more: smear your {points}.</source>
+        <translation>{player} spielt Trumpf wie ein Mitspieler, und niemand sticht mehr: schmiere deine {points}.</translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message>
         <source>Cards of South Tyrol, in the suits of Bells, Leaves, Acorns and Hearts.</source>
@@ -2444,6 +2775,31 @@
     </message>
 </context>
 <context>
+    <name>TableActions</name>
+    <message>
+        <source>Claim</source>
+        <comment>all the tricks that are left</comment>
+        <translation>Rest beanspruchen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <comment>about a hint</comment>
+        <translation>Denke nach…</translation>
+    </message>
+    <message>
+        <source>When it is your turn to play a card</source>
+        <translation>Wenn du eine Karte spielen sollst</translation>
+    </message>
+    <message>
+        <source>When it is your turn</source>
+        <translation>Wenn du an der Reihe bist</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Auction</source>
@@ -2469,6 +2825,11 @@
     <message>
         <source>Trumps</source>
         <translation>Trümpfe</translation>
+    </message>
+    <message>
+        <source>{title}. {reason}</source>
+        <comment>what a hint advises, and a sentence</comment>
+        <translation>{title}. {reason}</translation>
     </message>
 </context>
 <context>

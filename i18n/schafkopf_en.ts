@@ -937,6 +937,337 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message numerus="yes">
+        <source>%n Unter(s) and {aces}: that carries a Wenz.</source>
+        <comment>aces: e.g. &apos;2 aces&apos;</comment>
+        <translation>
+            <numerusform>%n Unter and {aces}: that carries a Wenz.</numerusform>
+            <numerusform>%n Unters and {aces}: that carries a Wenz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ace(s)</source>
+        <translation>
+            <numerusform>%n ace</numerusform>
+            <numerusform>%n aces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s) and an ace: that carries a Rufer.</source>
+        <translation>
+            <numerusform>%n trump and an ace: that carries a Rufer.</numerusform>
+            <numerusform>%n trumps and an ace: that carries a Rufer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s) with the Ober of acorns, and an ace: that carries a Rufer.</source>
+        <translation>
+            <numerusform>%n trump, the Ober of acorns, and an ace: that carries a Rufer.</numerusform>
+            <numerusform>%n trumps with the Ober of acorns, and an ace: that carries a Rufer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s), but no Ober: the high ones are with the others.</source>
+        <translation>
+            <numerusform>%n trump, but no Ober: the high ones are with the others.</numerusform>
+            <numerusform>%n trumps, but no Ober: the high ones are with the others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s), but no ace beside them.</source>
+        <translation>
+            <numerusform>%n trump, but no ace beside it.</numerusform>
+            <numerusform>%n trumps, but no ace beside them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s), but only one Ober: the high ones are with the others.</source>
+        <translation>
+            <numerusform>%n trump, but only one Ober: the high ones are with the others.</numerusform>
+            <numerusform>%n trumps, but only one Ober: the high ones are with the others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s), {more} of them high: that carries a Rufer.</source>
+        <comment>high: Obers and Unters</comment>
+        <translation>
+            <numerusform>%n trump, {more} of them high: that carries a Rufer.</numerusform>
+            <numerusform>%n trumps, {more} of them high: that carries a Rufer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Besides the called ace you have %n card(s) of its suit: you may run away. {rule_4_7}</source>
+        <translation>
+            <numerusform>Besides the called ace you have %n of its suit: you may run away. {rule_4_7}</numerusform>
+            <numerusform>Besides the called ace you have %n of its suit: you may run away. {rule_4_7}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw trumps: %n are still out, and none of them beats yours.</source>
+        <translation>
+            <numerusform>Draw trumps: %n is still out, and it does not beat yours.</numerusform>
+            <numerusform>Draw trumps: %n are still out, and none of them beats yours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw trumps: the others still have %n.</source>
+        <translation>
+            <numerusform>Draw trumps: the others still have %n.</numerusform>
+            <numerusform>Draw trumps: the others still have %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawing trumps helps the declarer: lead a side suit and keep your trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a Tout every trick must be yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no points: little is lost if somebody takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the highest of {suit} by now; the others still have %n of them.</source>
+        <translation>
+            <numerusform>It is the highest of {suit} by now; the others still have %n.</numerusform>
+            <numerusform>It is the highest of {suit} by now; the others still have %n of them.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the only suit that the rules allow you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your last card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your lowest that takes the trick for now; whoever wants it must go higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your only card of {suit}, and you have to follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your only card of {suit}: afterwards you can trump that suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your only trump, and you have to follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes the trick for now, and only %n card(s) could still beat it.</source>
+        <translation>
+            <numerusform>It takes the trick for now, and only %n card could still beat it.</numerusform>
+            <numerusform>It takes the trick for now, and only %n cards could still beat it.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep the cards that would take this trick: they are worth more later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead the suit that you called: your partner&apos;s ace must fall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>No other suit gives you as many trumps: %n.</source>
+        <translation>
+            <numerusform>No other suit gives you as many trumps: %n.</numerusform>
+            <numerusform>No other suit gives you as many trumps: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No single rule decides here. Weighed over what the others may hold, it promises most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody against you can beat this card any more: {points} for your side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody against you can beat this card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can take a trick from you: it is won as soon as it is bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else has any of {suit}: only a trump can take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your cards takes this trick: give as little as you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n of the 14 trumps: too few to play.</source>
+        <comment>trumps in a Rufer</comment>
+        <translation>
+            <numerusform>Only %n of the 14 trumps: too few to play.</numerusform>
+            <numerusform>Only %n of the 14 trumps: too few to play.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only {points} lie there: keep your better cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Others give you as many trumps, %n; what remains beside them decides.</source>
+        <translation>
+            <numerusform>Others give you as many trumps, %n; what remains beside it decides.</numerusform>
+            <numerusform>Others give you as many trumps, %n; what remains beside them decides.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the called ace: when you lead its suit, it must fall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The called ace binds you: no other card is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The called suit is led: its ace must be played. {rule_4_5}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer plays last: lead your shortest suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer plays right after you: lead your longest suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick is safe for your side, and with it you have {points}: enough to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no points in this trick: keep your better cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no ace for you to call, and to play alone the hand is too weak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>With {suit} you have %n trump(s), {more} of them high: that carries a Solo.</source>
+        <comment>high: Obers and Unters</comment>
+        <translation>
+            <numerusform>With {suit} you have %n trump, {more} of them high: that carries a Solo.</numerusform>
+            <numerusform>With {suit} you have %n trumps, {more} of them high: that carries a Solo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have a higher one that does just the same: the lower goes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have none of {suit}, and {points} lie there: ruff.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have none of {suit}: ruff, and the trick is yours for now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n ordinary card(s) of {suit}: soon you can trump that suit.</source>
+        <translation>
+            <numerusform>You have only %n ordinary card of {suit}: soon you can ruff that suit.</numerusform>
+            <numerusform>You have only %n ordinary cards of {suit}: soon you can ruff that suit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have only trumps left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold the %n highest trump(s) without a gap: all eight tricks are in reach.</source>
+        <translation>
+            <numerusform>You hold the highest trump: all eight tricks are in reach.</numerusform>
+            <numerusform>You hold the %n highest trumps without a gap: all eight tricks are in reach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play last, and this is the lowest card that takes the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play last: the trick is yours, and your own {points} come home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play with {player}: trumps help the declarer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You would play alone against three, and %n Ober(s) or Unter(s) are too little.</source>
+        <translation>
+            <numerusform>You would play alone against three, and %n Ober or Unter is too little.</numerusform>
+            <numerusform>You would play alone against three, and %n Obers and Unters are too little.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand may bid nothing that is higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {points} of {suit} can go to your partner&apos;s ace.</source>
+        <comment>points: e.g. &apos;10 points&apos;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} cannot get this trick any more: the Tout is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has the trick and may be on your side: your {points} can go there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has the trick, and it is safe for your side: spend nothing on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has the trick, and nobody can take it away: give as little as you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has the trick, and nobody can take it away: give nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has the trick, and nobody takes it from your side: smear your {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is on your side and has the trick: you need not go over it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is on your side and has the trick; only %n card(s) could still beat it: smear.</source>
+        <translation>
+            <numerusform>{player} is on your side and has the trick; only %n card could still beat it: smear.</numerusform>
+            <numerusform>{player} is on your side and has the trick; only %n cards could still beat it: smear.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} is on your side, has none of {suit} and may ruff.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} leads trumps, as a partner does, and nobody beats that any more: smear your {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message>
         <source>Cards of South Tyrol, in the suits of Bells, Leaves, Acorns and Hearts.</source>
@@ -2444,6 +2775,31 @@
     </message>
 </context>
 <context>
+    <name>TableActions</name>
+    <message>
+        <source>Claim</source>
+        <comment>all the tricks that are left</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <comment>about a hint</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it is your turn to play a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it is your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Auction</source>
@@ -2468,6 +2824,11 @@
     </message>
     <message>
         <source>Trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}. {reason}</source>
+        <comment>what a hint advises, and a sentence</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

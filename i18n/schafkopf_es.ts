@@ -937,6 +937,337 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message numerus="yes">
+        <source>%n Unter(s) and {aces}: that carries a Wenz.</source>
+        <comment>aces: e.g. &apos;2 aces&apos;</comment>
+        <translation>
+            <numerusform>%n Unter y {aces}: basta para un Wenz.</numerusform>
+            <numerusform>%n Unter y {aces}: basta para un Wenz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ace(s)</source>
+        <translation>
+            <numerusform>%n as</numerusform>
+            <numerusform>%n ases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s) and an ace: that carries a Rufer.</source>
+        <translation>
+            <numerusform>%n triunfo y un as: basta para un Rufer.</numerusform>
+            <numerusform>%n triunfos y un as: basta para un Rufer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s) with the Ober of acorns, and an ace: that carries a Rufer.</source>
+        <translation>
+            <numerusform>%n triunfo, el Ober de bellotas, y un as: basta para un Rufer.</numerusform>
+            <numerusform>%n triunfos con el Ober de bellotas, y un as: basta para un Rufer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s), but no Ober: the high ones are with the others.</source>
+        <translation>
+            <numerusform>%n triunfo, pero ningún Ober: los altos los tienen los demás.</numerusform>
+            <numerusform>%n triunfos, pero ningún Ober: los altos los tienen los demás.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s), but no ace beside them.</source>
+        <translation>
+            <numerusform>%n triunfo, pero ningún as aparte.</numerusform>
+            <numerusform>%n triunfos, pero ningún as aparte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s), but only one Ober: the high ones are with the others.</source>
+        <translation>
+            <numerusform>%n triunfo, pero un solo Ober: los altos los tienen los demás.</numerusform>
+            <numerusform>%n triunfos, pero un solo Ober: los altos los tienen los demás.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s), {more} of them high: that carries a Rufer.</source>
+        <comment>high: Obers and Unters</comment>
+        <translation>
+            <numerusform>%n triunfo, altos {more}: basta para un Rufer.</numerusform>
+            <numerusform>%n triunfos, {more} de ellos altos: basta para un Rufer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Besides the called ace you have %n card(s) of its suit: you may run away. {rule_4_7}</source>
+        <translation>
+            <numerusform>Además del as llamado tienes %n de su palo: puedes escapar. {rule_4_7}</numerusform>
+            <numerusform>Además del as llamado tienes %n de su palo: puedes escapar. {rule_4_7}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw trumps: %n are still out, and none of them beats yours.</source>
+        <translation>
+            <numerusform>Arrastra: queda %n triunfo fuera y no supera al tuyo.</numerusform>
+            <numerusform>Arrastra: quedan %n triunfos fuera y ninguno supera al tuyo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw trumps: the others still have %n.</source>
+        <translation>
+            <numerusform>Arrastra: a los demás les queda %n.</numerusform>
+            <numerusform>Arrastra: a los demás les quedan %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawing trumps helps the declarer: lead a side suit and keep your trumps.</source>
+        <translation>Arrastrar ayuda al declarante: sal de un palo ordinario y guarda tus triunfos.</translation>
+    </message>
+    <message>
+        <source>In a Tout every trick must be yours.</source>
+        <translation>En un Tout todas las bazas tienen que ser tuyas.</translation>
+    </message>
+    <message>
+        <source>It has no points: little is lost if somebody takes it.</source>
+        <translation>No tiene puntos: poco se pierde si se la llevan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the highest of {suit} by now; the others still have %n of them.</source>
+        <translation>
+            <numerusform>Ya es la más alta de {suit}; a los demás les queda %n.</numerusform>
+            <numerusform>Ya es la más alta de {suit}; a los demás les quedan %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the only suit that the rules allow you.</source>
+        <translation>Es el único palo que las reglas te permiten.</translation>
+    </message>
+    <message>
+        <source>It is your last card.</source>
+        <translation>Es tu última carta.</translation>
+    </message>
+    <message>
+        <source>It is your lowest that takes the trick for now; whoever wants it must go higher.</source>
+        <translation>Es la más baja que gana de momento; quien quiera la baza tiene que subir.</translation>
+    </message>
+    <message>
+        <source>It is your only card of {suit}, and you have to follow.</source>
+        <translation>Es tu única carta de {suit}, y tienes que asistir.</translation>
+    </message>
+    <message>
+        <source>It is your only card of {suit}: afterwards you can trump that suit.</source>
+        <translation>Es tu única carta de {suit}: después podrás fallar ese palo.</translation>
+    </message>
+    <message>
+        <source>It is your only trump, and you have to follow.</source>
+        <translation>Es tu único triunfo, y tienes que asistir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes the trick for now, and only %n card(s) could still beat it.</source>
+        <translation>
+            <numerusform>Gana la baza de momento, y solo %n carta podría superarla.</numerusform>
+            <numerusform>Gana la baza de momento, y solo %n cartas podrían superarla.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep the cards that would take this trick: they are worth more later.</source>
+        <translation>Guarda las cartas que ganarían esta baza: luego valen más.</translation>
+    </message>
+    <message>
+        <source>Lead the suit that you called: your partner&apos;s ace must fall.</source>
+        <translation>Sal del palo que llamaste: el as de tu pareja tiene que caer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No other suit gives you as many trumps: %n.</source>
+        <translation>
+            <numerusform>Ningún otro palo te da tantos triunfos: %n.</numerusform>
+            <numerusform>Ningún otro palo te da tantos triunfos: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No single rule decides here. Weighed over what the others may hold, it promises most.</source>
+        <translation>Aquí no decide una sola regla. Sopesando lo que pueden tener los demás, es lo que más promete.</translation>
+    </message>
+    <message>
+        <source>Nobody against you can beat this card any more: {points} for your side.</source>
+        <translation>Nadie en contra puede superar ya esta carta: {points} para los vuestros.</translation>
+    </message>
+    <message>
+        <source>Nobody against you can beat this card.</source>
+        <translation>Nadie en contra puede superar esta carta.</translation>
+    </message>
+    <message>
+        <source>Nobody can take a trick from you: it is won as soon as it is bid.</source>
+        <translation>Nadie puede quitarte una baza: con pujarlo ya está ganado.</translation>
+    </message>
+    <message>
+        <source>Nobody else has any of {suit}: only a trump can take it.</source>
+        <translation>Nadie más tiene {suit}: solo un triunfo puede ganarla.</translation>
+    </message>
+    <message>
+        <source>None of your cards takes this trick: give as little as you can.</source>
+        <translation>Ninguna de tus cartas gana esta baza: da lo menos posible.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n of the 14 trumps: too few to play.</source>
+        <comment>trumps in a Rufer</comment>
+        <translation>
+            <numerusform>Solo %n de los 14 triunfos: poco para jugar.</numerusform>
+            <numerusform>Solo %n de los 14 triunfos: pocos para jugar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only {points} lie there: keep your better cards.</source>
+        <translation>Solo hay {points}: guarda tus cartas mejores.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Others give you as many trumps, %n; what remains beside them decides.</source>
+        <translation>
+            <numerusform>Otros dan los mismos triunfos, %n; decide lo que queda aparte.</numerusform>
+            <numerusform>Otros dan los mismos triunfos, %n; decide lo que queda aparte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the called ace: when you lead its suit, it must fall.</source>
+        <translation>Busca el as llamado: si sales de su palo, tiene que caer.</translation>
+    </message>
+    <message>
+        <source>The called ace binds you: no other card is allowed.</source>
+        <translation>El as llamado te obliga: no puedes jugar otra.</translation>
+    </message>
+    <message>
+        <source>The called suit is led: its ace must be played. {rule_4_5}</source>
+        <translation>Han salido del palo llamado: hay que jugar su as. {rule_4_5}</translation>
+    </message>
+    <message>
+        <source>The declarer plays last: lead your shortest suit.</source>
+        <translation>El declarante juega el último: sal de tu palo más corto.</translation>
+    </message>
+    <message>
+        <source>The declarer plays right after you: lead your longest suit.</source>
+        <translation>El declarante juega justo después de ti: sal de tu palo más largo.</translation>
+    </message>
+    <message>
+        <source>The trick is safe for your side, and with it you have {points}: enough to win.</source>
+        <translation>La baza es segura para los vuestros, y con ella tenéis {points}: basta para ganar.</translation>
+    </message>
+    <message>
+        <source>There are no points in this trick: keep your better cards.</source>
+        <translation>En esta baza no hay puntos: guarda tus cartas mejores.</translation>
+    </message>
+    <message>
+        <source>There is no ace for you to call, and to play alone the hand is too weak.</source>
+        <translation>No hay as que puedas llamar, y para jugar contra tres la mano es floja.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {suit} you have %n trump(s), {more} of them high: that carries a Solo.</source>
+        <comment>high: Obers and Unters</comment>
+        <translation>
+            <numerusform>Con {suit} tienes %n triunfo, altos {more}: basta para un Solo.</numerusform>
+            <numerusform>Con {suit} tienes %n triunfos, {more} de ellos altos: basta para un Solo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have a higher one that does just the same: the lower goes first.</source>
+        <translation>Tienes otra más alta que hace lo mismo: primero va la baja.</translation>
+    </message>
+    <message>
+        <source>You have none of {suit}, and {points} lie there: ruff.</source>
+        <translation>No tienes {suit} y en la baza hay {points}: falla.</translation>
+    </message>
+    <message>
+        <source>You have none of {suit}: ruff, and the trick is yours for now.</source>
+        <translation>No tienes {suit}: falla, y la baza es tuya de momento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n ordinary card(s) of {suit}: soon you can trump that suit.</source>
+        <translation>
+            <numerusform>Solo tienes %n carta ordinaria de {suit}: pronto podrás fallar ese palo.</numerusform>
+            <numerusform>Solo tienes %n cartas ordinarias de {suit}: pronto podrás fallar ese palo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have only trumps left.</source>
+        <translation>Solo te quedan triunfos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold the %n highest trump(s) without a gap: all eight tricks are in reach.</source>
+        <translation>
+            <numerusform>Tienes el triunfo más alto: las ocho bazas están al alcance.</numerusform>
+            <numerusform>Tienes los %n triunfos más altos seguidos: las ocho bazas están al alcance.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play last, and this is the lowest card that takes the trick.</source>
+        <translation>Juegas el último, y esta es la carta más baja que gana la baza.</translation>
+    </message>
+    <message>
+        <source>You play last: the trick is yours, and your own {points} come home.</source>
+        <translation>Juegas el último: la baza es tuya y salvas tus {points}.</translation>
+    </message>
+    <message>
+        <source>You play with {player}: trumps help the declarer.</source>
+        <translation>Juegas con {player}: los triunfos ayudan al declarante.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would play alone against three, and %n Ober(s) or Unter(s) are too little.</source>
+        <translation>
+            <numerusform>Jugarías contra tres, y %n Ober o Unter es poco.</numerusform>
+            <numerusform>Jugarías contra tres, y %n Ober y Unter son pocos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand may bid nothing that is higher.</source>
+        <translation>Tu mano no puede pujar nada más alto.</translation>
+    </message>
+    <message>
+        <source>Your {points} of {suit} can go to your partner&apos;s ace.</source>
+        <comment>points: e.g. &apos;10 points&apos;</comment>
+        <translation>Tus {points} de {suit} pueden ir al as de tu pareja.</translation>
+    </message>
+    <message>
+        <source>{player} cannot get this trick any more: the Tout is lost.</source>
+        <translation>{player} ya no puede llevarse esta baza: el Tout está perdido.</translation>
+    </message>
+    <message>
+        <source>{player} has the trick and may be on your side: your {points} can go there.</source>
+        <translation>La baza la lleva {player} y puede que vaya contigo: ahí pueden ir tus {points}.</translation>
+    </message>
+    <message>
+        <source>{player} has the trick, and it is safe for your side: spend nothing on it.</source>
+        <translation>La baza la lleva {player} y es segura para los vuestros: no gastes nada.</translation>
+    </message>
+    <message>
+        <source>{player} has the trick, and nobody can take it away: give as little as you can.</source>
+        <translation>La baza la lleva {player} y nadie se la quita: da lo menos posible.</translation>
+    </message>
+    <message>
+        <source>{player} has the trick, and nobody can take it away: give nothing.</source>
+        <translation>La baza la lleva {player} y nadie se la quita: no des nada.</translation>
+    </message>
+    <message>
+        <source>{player} has the trick, and nobody takes it from your side: smear your {points}.</source>
+        <translation>La baza la lleva {player} y nadie os la quita: carga tus {points}.</translation>
+    </message>
+    <message>
+        <source>{player} is on your side and has the trick: you need not go over it.</source>
+        <translation>{player} va contigo y lleva la baza: no hace falta superarla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is on your side and has the trick; only %n card(s) could still beat it: smear.</source>
+        <translation>
+            <numerusform>{player} va contigo y lleva la baza; solo %n carta podría superarla: carga.</numerusform>
+            <numerusform>{player} va contigo y lleva la baza; solo %n cartas podrían superarla: carga.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} is on your side, has none of {suit} and may ruff.</source>
+        <translation>{player} va contigo, no tiene {suit} y puede fallar.</translation>
+    </message>
+    <message>
+        <source>{player} leads trumps, as a partner does, and nobody beats that any more: smear your {points}.</source>
+        <translation>{player} sale de triunfo, como hace la pareja, y ya nadie lo supera: carga tus {points}.</translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message>
         <source>Cards of South Tyrol, in the suits of Bells, Leaves, Acorns and Hearts.</source>
@@ -2444,6 +2775,31 @@
     </message>
 </context>
 <context>
+    <name>TableActions</name>
+    <message>
+        <source>Claim</source>
+        <comment>all the tricks that are left</comment>
+        <translation>Reclamar</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <comment>about a hint</comment>
+        <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>When it is your turn to play a card</source>
+        <translation>Cuando te toque jugar una carta</translation>
+    </message>
+    <message>
+        <source>When it is your turn</source>
+        <translation>Cuando te toque</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Auction</source>
@@ -2469,6 +2825,11 @@
     <message>
         <source>Trumps</source>
         <translation>Triunfos</translation>
+    </message>
+    <message>
+        <source>{title}. {reason}</source>
+        <comment>what a hint advises, and a sentence</comment>
+        <translation>{title}. {reason}</translation>
     </message>
 </context>
 <context>

@@ -937,6 +937,337 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message numerus="yes">
+        <source>%n Unter(s) and {aces}: that carries a Wenz.</source>
+        <comment>aces: e.g. &apos;2 aces&apos;</comment>
+        <translation>
+            <numerusform>%n Unter e {aces}: basta per un Wenz.</numerusform>
+            <numerusform>%n Unter e {aces}: basta per un Wenz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ace(s)</source>
+        <translation>
+            <numerusform>%n asso</numerusform>
+            <numerusform>%n assi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s) and an ace: that carries a Rufer.</source>
+        <translation>
+            <numerusform>%n briscola e un asso: basta per un Rufer.</numerusform>
+            <numerusform>%n briscole e un asso: basta per un Rufer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s) with the Ober of acorns, and an ace: that carries a Rufer.</source>
+        <translation>
+            <numerusform>%n briscola, l&apos;Ober di ghiande, e un asso: basta per un Rufer.</numerusform>
+            <numerusform>%n briscole con l&apos;Ober di ghiande, e un asso: basta per un Rufer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s), but no Ober: the high ones are with the others.</source>
+        <translation>
+            <numerusform>%n briscola, ma nessun Ober: le alte le hanno gli altri.</numerusform>
+            <numerusform>%n briscole, ma nessun Ober: le alte le hanno gli altri.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s), but no ace beside them.</source>
+        <translation>
+            <numerusform>%n briscola, ma nessun asso a parte.</numerusform>
+            <numerusform>%n briscole, ma nessun asso a parte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s), but only one Ober: the high ones are with the others.</source>
+        <translation>
+            <numerusform>%n briscola, ma un solo Ober: le alte le hanno gli altri.</numerusform>
+            <numerusform>%n briscole, ma un solo Ober: le alte le hanno gli altri.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump(s), {more} of them high: that carries a Rufer.</source>
+        <comment>high: Obers and Unters</comment>
+        <translation>
+            <numerusform>%n briscola, alte {more}: basta per un Rufer.</numerusform>
+            <numerusform>%n briscole, {more} delle quali alte: basta per un Rufer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Besides the called ace you have %n card(s) of its suit: you may run away. {rule_4_7}</source>
+        <translation>
+            <numerusform>Oltre all&apos;asso chiamato hai %n del suo seme: puoi scappare. {rule_4_7}</numerusform>
+            <numerusform>Oltre all&apos;asso chiamato hai %n del suo seme: puoi scappare. {rule_4_7}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw trumps: %n are still out, and none of them beats yours.</source>
+        <translation>
+            <numerusform>Tira briscola: ne resta %n fuori e non supera la tua.</numerusform>
+            <numerusform>Tira briscola: ne restano %n fuori e nessuna supera la tua.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw trumps: the others still have %n.</source>
+        <translation>
+            <numerusform>Tira briscola: agli altri ne resta %n.</numerusform>
+            <numerusform>Tira briscola: agli altri ne restano %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawing trumps helps the declarer: lead a side suit and keep your trumps.</source>
+        <translation>Tirare briscole aiuta il dichiarante: esci in un seme ordinario e tieni le tue.</translation>
+    </message>
+    <message>
+        <source>In a Tout every trick must be yours.</source>
+        <translation>In un Tout ogni presa deve essere tua.</translation>
+    </message>
+    <message>
+        <source>It has no points: little is lost if somebody takes it.</source>
+        <translation>Non ha punti: si perde poco se la prendono.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the highest of {suit} by now; the others still have %n of them.</source>
+        <translation>
+            <numerusform>Ormai è la più alta di {suit}; agli altri ne resta %n.</numerusform>
+            <numerusform>Ormai è la più alta di {suit}; agli altri ne restano %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the only suit that the rules allow you.</source>
+        <translation>È l&apos;unico seme che le regole ti permettono.</translation>
+    </message>
+    <message>
+        <source>It is your last card.</source>
+        <translation>È la tua ultima carta.</translation>
+    </message>
+    <message>
+        <source>It is your lowest that takes the trick for now; whoever wants it must go higher.</source>
+        <translation>È la più bassa che per ora fa la presa; chi la vuole deve salire.</translation>
+    </message>
+    <message>
+        <source>It is your only card of {suit}, and you have to follow.</source>
+        <translation>È la tua unica carta di {suit}, e devi rispondere.</translation>
+    </message>
+    <message>
+        <source>It is your only card of {suit}: afterwards you can trump that suit.</source>
+        <translation>È la tua unica carta di {suit}: poi potrai tagliare quel seme.</translation>
+    </message>
+    <message>
+        <source>It is your only trump, and you have to follow.</source>
+        <translation>È la tua unica briscola, e devi rispondere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes the trick for now, and only %n card(s) could still beat it.</source>
+        <translation>
+            <numerusform>Per ora fa la presa, e solo %n carta potrebbe superarla.</numerusform>
+            <numerusform>Per ora fa la presa, e solo %n carte potrebbero superarla.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep the cards that would take this trick: they are worth more later.</source>
+        <translation>Tieni le carte che farebbero questa presa: dopo valgono di più.</translation>
+    </message>
+    <message>
+        <source>Lead the suit that you called: your partner&apos;s ace must fall.</source>
+        <translation>Esci nel seme che hai chiamato: l&apos;asso del compagno deve cadere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No other suit gives you as many trumps: %n.</source>
+        <translation>
+            <numerusform>Nessun altro seme ti dà tante briscole: %n.</numerusform>
+            <numerusform>Nessun altro seme ti dà tante briscole: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No single rule decides here. Weighed over what the others may hold, it promises most.</source>
+        <translation>Qui non decide una sola regola. Pesando ciò che possono avere gli altri, promette di più.</translation>
+    </message>
+    <message>
+        <source>Nobody against you can beat this card any more: {points} for your side.</source>
+        <translation>Nessun avversario può più superare questa carta: {points} per voi.</translation>
+    </message>
+    <message>
+        <source>Nobody against you can beat this card.</source>
+        <translation>Nessun avversario può superare questa carta.</translation>
+    </message>
+    <message>
+        <source>Nobody can take a trick from you: it is won as soon as it is bid.</source>
+        <translation>Nessuno può toglierti una presa: basta dichiararlo ed è vinto.</translation>
+    </message>
+    <message>
+        <source>Nobody else has any of {suit}: only a trump can take it.</source>
+        <translation>Nessun altro ha {suit}: solo una briscola può prenderla.</translation>
+    </message>
+    <message>
+        <source>None of your cards takes this trick: give as little as you can.</source>
+        <translation>Nessuna tua carta fa questa presa: da&apos; il meno possibile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n of the 14 trumps: too few to play.</source>
+        <comment>trumps in a Rufer</comment>
+        <translation>
+            <numerusform>Solo %n delle 14 briscole: troppo poco per giocare.</numerusform>
+            <numerusform>Solo %n delle 14 briscole: troppo poche per giocare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only {points} lie there: keep your better cards.</source>
+        <translation>Ci sono solo {points}: tieni le carte migliori.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Others give you as many trumps, %n; what remains beside them decides.</source>
+        <translation>
+            <numerusform>Altri danno le stesse briscole, %n; decide ciò che resta a parte.</numerusform>
+            <numerusform>Altri danno le stesse briscole, %n; decide ciò che resta a parte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the called ace: when you lead its suit, it must fall.</source>
+        <translation>Cerca l&apos;asso chiamato: se esci nel suo seme, deve cadere.</translation>
+    </message>
+    <message>
+        <source>The called ace binds you: no other card is allowed.</source>
+        <translation>L&apos;asso chiamato ti vincola: non puoi giocarne un&apos;altra.</translation>
+    </message>
+    <message>
+        <source>The called suit is led: its ace must be played. {rule_4_5}</source>
+        <translation>È uscito il seme chiamato: il suo asso va giocato. {rule_4_5}</translation>
+    </message>
+    <message>
+        <source>The declarer plays last: lead your shortest suit.</source>
+        <translation>Il dichiarante gioca per ultimo: esci nel seme più corto.</translation>
+    </message>
+    <message>
+        <source>The declarer plays right after you: lead your longest suit.</source>
+        <translation>Il dichiarante gioca subito dopo di te: esci nel seme più lungo.</translation>
+    </message>
+    <message>
+        <source>The trick is safe for your side, and with it you have {points}: enough to win.</source>
+        <translation>La presa è sicura per voi, e con essa avete {points}: basta per vincere.</translation>
+    </message>
+    <message>
+        <source>There are no points in this trick: keep your better cards.</source>
+        <translation>In questa presa non ci sono punti: tieni le carte migliori.</translation>
+    </message>
+    <message>
+        <source>There is no ace for you to call, and to play alone the hand is too weak.</source>
+        <translation>Non c&apos;è un asso che tu possa chiamare, e per giocare contro tre la mano è debole.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {suit} you have %n trump(s), {more} of them high: that carries a Solo.</source>
+        <comment>high: Obers and Unters</comment>
+        <translation>
+            <numerusform>Con {suit} hai %n briscola, alte {more}: basta per un Solo.</numerusform>
+            <numerusform>Con {suit} hai %n briscole, {more} delle quali alte: basta per un Solo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have a higher one that does just the same: the lower goes first.</source>
+        <translation>Ne hai una più alta che fa lo stesso: prima va la bassa.</translation>
+    </message>
+    <message>
+        <source>You have none of {suit}, and {points} lie there: ruff.</source>
+        <translation>Non hai {suit} e sul tavolo ci sono {points}: taglia.</translation>
+    </message>
+    <message>
+        <source>You have none of {suit}: ruff, and the trick is yours for now.</source>
+        <translation>Non hai {suit}: taglia, e per ora la presa è tua.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n ordinary card(s) of {suit}: soon you can trump that suit.</source>
+        <translation>
+            <numerusform>Hai solo %n carta ordinaria di {suit}: presto potrai tagliare quel seme.</numerusform>
+            <numerusform>Hai solo %n carte ordinarie di {suit}: presto potrai tagliare quel seme.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have only trumps left.</source>
+        <translation>Ti restano solo briscole.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold the %n highest trump(s) without a gap: all eight tricks are in reach.</source>
+        <translation>
+            <numerusform>Hai la briscola più alta: tutte e otto le prese sono possibili.</numerusform>
+            <numerusform>Hai le %n briscole più alte di fila: tutte e otto le prese sono possibili.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play last, and this is the lowest card that takes the trick.</source>
+        <translation>Giochi per ultimo, e questa è la carta più bassa che fa la presa.</translation>
+    </message>
+    <message>
+        <source>You play last: the trick is yours, and your own {points} come home.</source>
+        <translation>Giochi per ultimo: la presa è tua e salvi i tuoi {points}.</translation>
+    </message>
+    <message>
+        <source>You play with {player}: trumps help the declarer.</source>
+        <translation>Giochi con {player}: le briscole aiutano il dichiarante.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would play alone against three, and %n Ober(s) or Unter(s) are too little.</source>
+        <translation>
+            <numerusform>Giocheresti contro tre, e %n Ober o Unter è poco.</numerusform>
+            <numerusform>Giocheresti contro tre, e %n Ober e Unter sono pochi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand may bid nothing that is higher.</source>
+        <translation>La tua mano non può dichiarare nulla di più alto.</translation>
+    </message>
+    <message>
+        <source>Your {points} of {suit} can go to your partner&apos;s ace.</source>
+        <comment>points: e.g. &apos;10 points&apos;</comment>
+        <translation>I tuoi {points} di {suit} possono andare sull&apos;asso del compagno.</translation>
+    </message>
+    <message>
+        <source>{player} cannot get this trick any more: the Tout is lost.</source>
+        <translation>{player} non può più fare questa presa: il Tout è perso.</translation>
+    </message>
+    <message>
+        <source>{player} has the trick and may be on your side: your {points} can go there.</source>
+        <translation>La presa è di {player}, che forse sta con te: i tuoi {points} possono andare lì.</translation>
+    </message>
+    <message>
+        <source>{player} has the trick, and it is safe for your side: spend nothing on it.</source>
+        <translation>La presa è di {player} ed è sicura per voi: non spendere nulla.</translation>
+    </message>
+    <message>
+        <source>{player} has the trick, and nobody can take it away: give as little as you can.</source>
+        <translation>La presa è di {player} e nessuno può toglierla: da&apos; il meno possibile.</translation>
+    </message>
+    <message>
+        <source>{player} has the trick, and nobody can take it away: give nothing.</source>
+        <translation>La presa è di {player} e nessuno può toglierla: non dare nulla.</translation>
+    </message>
+    <message>
+        <source>{player} has the trick, and nobody takes it from your side: smear your {points}.</source>
+        <translation>La presa è di {player} e nessuno ve la toglie: carica i tuoi {points}.</translation>
+    </message>
+    <message>
+        <source>{player} is on your side and has the trick: you need not go over it.</source>
+        <translation>{player} sta con te e ha la presa: non serve superarla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is on your side and has the trick; only %n card(s) could still beat it: smear.</source>
+        <translation>
+            <numerusform>{player} sta con te e ha la presa; solo %n carta potrebbe superarla: carica.</numerusform>
+            <numerusform>{player} sta con te e ha la presa; solo %n carte potrebbero superarla: carica.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} is on your side, has none of {suit} and may ruff.</source>
+        <translation>{player} sta con te, non ha {suit} e può tagliare.</translation>
+    </message>
+    <message>
+        <source>{player} leads trumps, as a partner does, and nobody beats that any more: smear your {points}.</source>
+        <translation>{player} esce di briscola, come fa chi sta con te, e nessuno la supera più: carica i tuoi {points}.</translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message>
         <source>Cards of South Tyrol, in the suits of Bells, Leaves, Acorns and Hearts.</source>
@@ -2444,6 +2775,31 @@
     </message>
 </context>
 <context>
+    <name>TableActions</name>
+    <message>
+        <source>Claim</source>
+        <comment>all the tricks that are left</comment>
+        <translation>Le restanti sono mie</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Suggerimento</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <comment>about a hint</comment>
+        <translation>Penso…</translation>
+    </message>
+    <message>
+        <source>When it is your turn to play a card</source>
+        <translation>Quando tocca a te giocare una carta</translation>
+    </message>
+    <message>
+        <source>When it is your turn</source>
+        <translation>Quando tocca a te</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Auction</source>
@@ -2469,6 +2825,11 @@
     <message>
         <source>Trumps</source>
         <translation>Briscole</translation>
+    </message>
+    <message>
+        <source>{title}. {reason}</source>
+        <comment>what a hint advises, and a sentence</comment>
+        <translation>{title}. {reason}</translation>
     </message>
 </context>
 <context>

@@ -63,6 +63,7 @@ class Desktop(QObject):
         self.controller = MatchController(
             session,
             players=players,
+            adviser=LevelledPlayer(lambda: Level.MASTER, lambda: Level.MASTER, partner=PERSON),
             new_seed=new_seed,
             house_rules=lambda: HouseRules(services.settings.value.laufende_for_winners),
             store=store,

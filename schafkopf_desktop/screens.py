@@ -31,6 +31,7 @@ from schafkopf_desktop.storage.autosave import MatchStore
 from schafkopf_desktop.storage.settings import LoadedSettings, Settings, SettingsStore
 from schafkopf_desktop.ui.match.match_saving import saved_match
 from schafkopf_desktop.ui.match.result_panel import ResultPanel
+from schafkopf_desktop.ui.settings.settings_page import SectionKey, SettingsPage
 
 DEALS_BEFORE = 9
 """After so many deals the person deals, and so plays last to the first trick."""
@@ -188,6 +189,12 @@ def _show_last_trick(desktop: Desktop) -> None:
     desktop.table.table.show_last_trick(True)
 
 
+def _show_hint(desktop: Desktop) -> None:
+    _go_to_table(desktop)
+    desktop.table.toggle_hint()
+    _wait_until(desktop.table.table.table.hint.isVisible)
+
+
 def _play_last_card(desktop: Desktop) -> None:
     _go_to_table(desktop)
     view = desktop.controller.view
@@ -209,6 +216,13 @@ def _show_settings(desktop: Desktop) -> None:
     desktop.window.go_to(desktop.window.pages.settings)
 
 
+def _show_players(desktop: Desktop) -> None:
+    _show_settings(desktop)
+    page = desktop.window.pages.settings
+    assert isinstance(page, SettingsPage)
+    page.show_section(SectionKey.PLAYERS)
+
+
 SCREENS = (
     Screen("home", None, _stay),
     Screen("auction", _second_thoughts, _go_to_table),
@@ -216,9 +230,11 @@ SCREENS = (
     Screen("called_ace", _names_suit(Contract.RUFER), _go_to_table),
     Screen("table", _full_table, _go_to_table),
     Screen("table_illegal_card", _full_table, _click_illegal_card),
+    Screen("table_hint", _full_table, _show_hint),
     Screen("table_last_trick", _middle_of_the_deal, _show_last_trick),
     Screen("result", _last_card, _play_last_card),
     Screen("score_sheet", _middle_of_the_deal, _show_sheet),
     Screen("rules", _full_table, _show_rules),
     Screen("settings", None, _show_settings),
+    Screen("settings_players", None, _show_players),
 )

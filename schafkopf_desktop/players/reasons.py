@@ -59,6 +59,7 @@ class Reason(Enum):
     LAST_TAKES_CHEAPEST = auto()  # nobody plays later; the weakest card that takes the trick of `points`
     TAKES_FOR_CERTAIN = auto()  # no foe who plays later can beat the card; `points` lie there then
     GIVES_TO_PROBABLE_PARTNER = auto()  # `seat` led trumps for the declarer, has the best card, and nobody beats it
+    GIVES_TO_UNKNOWN_SIDE = auto()  # `seat`, of whatever side, has the best card; this one brings `points`
     GIVES_TO_LIKELY_TRICK = auto()  # a friend, `seat`, has the best card; `count` cards that may follow beat it
     TRUMPS_IN = auto()  # takes with a trump, out of `suit`; `points` lie there without the card
     HARD_TO_BEAT = auto()  # takes; `count` cards that may follow beat it

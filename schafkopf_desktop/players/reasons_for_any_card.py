@@ -64,10 +64,11 @@ def frees_of_suit(at: Situation, card: Card) -> Facts | None:
 
 
 def lower_of_equals(at: Situation, card: Card) -> Facts | None:
-    """Another held card of the suit is higher, and no unseen one, nor one in the trick, lies between."""
+    """Another held card of the suit is higher, has no fewer points, and no unseen one, nor one in the trick, lies
+    between."""
     known, order = at.known, at.known.order
     for other in at.held_of(order.effective_suit(card)):
-        if beats(order, other, card) and other in at.cards:
+        if beats(order, other, card) and other in at.cards and card.points <= other.points:
             between = known.unseen + at.trick.cards
             if not any(beats(order, other, third) and beats(order, third, card) for third in between):
                 return Facts(card=other)

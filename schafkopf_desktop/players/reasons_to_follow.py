@@ -54,6 +54,13 @@ def _gives_to_probable_partner(at: Situation, card: Card) -> Facts | None:
     return None
 
 
+def _gives_to_unknown_side(at: Situation, card: Card) -> Facts | None:
+    is_open = at.winner not in at.known.friends and at.winner not in at.known.foes
+    if is_open and card.points >= A_GIFT and not at.takes(card):
+        return Facts(seat=at.winner, card=card, points=card.points)
+    return None
+
+
 def _gives_to_likely_trick(at: Situation, card: Card) -> Facts | None:
     threats = len(at.threats(None))
     if at.winner in at.known.friends and not at.takes(card) and card.points >= A_GIFT and threats <= FEW:
@@ -125,5 +132,6 @@ TO_FOLLOW: Final[tuple[tuple[Reason, Condition], ...]] = (
     (Reason.NOT_WORTH_TAKING, _not_worth_taking),
     (Reason.FORCES_A_HIGHER_CARD, _forces_a_higher_card),
     (Reason.KEEPS_HIGH_CARDS, _keeps_high_cards),
+    (Reason.GIVES_TO_UNKNOWN_SIDE, _gives_to_unknown_side),
     (Reason.LOWER_OF_EQUALS, any_card.lower_of_equals),
 )

@@ -335,6 +335,12 @@ CLAIMS: dict[Reason, Callable[[Claim], bool]] = {
         and it.led is None
         and all(end.winner(it.order) == it.winner for end in it.ends())
     ),
+    Reason.GIVES_TO_UNKNOWN_SIDE: lambda it: (
+        it.winner == it.facts.seat != it.declaration.declarer
+        and it.deal.public.revealed_partner is None
+        and not it.takes(it.card)
+        and it.facts.points == it.card.points >= 4
+    ),
     Reason.GIVES_TO_LIKELY_TRICK: lambda it: (
         _friend_has_it(it) and not it.takes(it.card) and it.card.points >= 4 and it.facts.card is it.card
     ),

@@ -15,11 +15,12 @@ from schafkopf_desktop.ui.controls import Label
 from schafkopf_desktop.ui.icons import paint_icon
 from schafkopf_desktop.ui.match.auction_model import BIDS, AuctionModel, AuctionRole
 from schafkopf_desktop.ui.match.floating_panel import FloatingPanel
+from schafkopf_desktop.ui.match.hint_strip import HintStrip
 from schafkopf_desktop.ui.theme import ThemeController
 from schafkopf_desktop.ui.translation import translate
 from schafkopf_desktop.ui.typography import Role
 
-_ROW_HEIGHT, _COMPACT_ROW_HEIGHT, _LEAST_ROW_HEIGHT = 43, 35, 32
+_ROW_HEIGHT, _COMPACT_ROW_HEIGHT, _LEAST_ROW_HEIGHT, _LEAST_BESIDE_HINT = 43, 35, 32, 27
 _WIDTH = 416
 
 
@@ -34,7 +35,7 @@ class BidRow(QAbstractButton):
         self._look = look
         self._model = model
         self._row = row
-        self._compact = False
+        self._compact = self._beside_hint = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -51,9 +52,9 @@ class BidRow(QAbstractButton):
         action: Action = self._data(AuctionRole.ACTION)
         return action
 
-    def set_compact(self, compact: bool) -> None:
-        """Use the lower rows of small windows."""
-        self._compact = compact
+    def set_compact(self, compact: bool, *, beside_hint: bool) -> None:
+        """Use the lower rows of small windows, and give way to a hint there."""
+        self._compact, self._beside_hint = compact, compact and beside_hint
         self.updateGeometry()
 
     def refresh(self) -> None:
@@ -71,7 +72,8 @@ class BidRow(QAbstractButton):
         return QSize(px(_WIDTH), px(_COMPACT_ROW_HEIGHT if self._compact else _ROW_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.px(280), self._look.px(_LEAST_ROW_HEIGHT))
+        least = _LEAST_BESIDE_HINT if self._beside_hint else _LEAST_ROW_HEIGHT
+        return QSize(self._look.px(280), self._look.px(least))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -202,19 +204,25 @@ class AuctionPanel(FloatingPanel):
         for row in self._rows:
             self.contents.addWidget(row)
             row.clicked.connect(lambda _checked=False, bid=row: self._take(bid))
+        self._hint = HintStrip(look, self)
+        self.contents.addWidget(self._hint)
         self.set_compact(False)
         model.modelReset.connect(self.retranslate)
         model.dataChanged.connect(self.retranslate)
         self.retranslate()
 
     def set_compact(self, compact: bool) -> None:
-        """Use the smaller measures of small windows."""
+        """Use the smaller measures of small windows, where a hint takes the room of the heading."""
         px = self.look.px
+        self._compact = compact
+        for label in (self._title, self._to_beat):
+            label.setVisible(not (compact and self.hint))
         self.set_padding(px(14 if compact else 16), px(7 if compact else 14))
         self._title.setFixedHeight(px(27 if compact else 32))
         self.contents.setSpacing(px(2 if compact else 4))
         for row in self._rows:
-            row.set_compact(compact)
+            row.set_compact(compact, beside_hint=bool(self.hint))
+        self._hint.fit(px(_WIDTH))
 
     def retranslate(self) -> None:
         """Take every text again."""
@@ -226,6 +234,24 @@ class AuctionPanel(FloatingPanel):
         self.setAccessibleName(self._title.plain_text())
         for row in self._rows:
             row.refresh()
+
+    @property
+    def hint(self) -> str:
+        """The hint that is shown, empty when none is."""
+        return "" if self._hint.isHidden() else self._hint.text
+
+    def show_hint(self, bid: Action, text: str) -> None:
+        """Say what to bid and why, and give that bid the keyboard."""
+        self._hint.say(text)
+        self.set_compact(self._compact)
+        for row in self._rows:
+            if row.action == bid:
+                row.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def hide_hint(self) -> None:
+        """Take the hint away."""
+        self._hint.say("")
+        self.set_compact(self._compact)
 
     def focus_first(self) -> None:
         """Give the first bid the keyboard."""

@@ -15,6 +15,7 @@ from schafkopf_desktop.ui import terms
 from schafkopf_desktop.ui.controls import Button, Label, Shape
 from schafkopf_desktop.ui.match.choice_tiles import AceTile, SuitTile, Tile
 from schafkopf_desktop.ui.match.floating_panel import FloatingPanel
+from schafkopf_desktop.ui.match.hint_strip import HintStrip
 from schafkopf_desktop.ui.services import Services
 from schafkopf_desktop.ui.translation import translate
 from schafkopf_desktop.ui.typography import Role
@@ -58,6 +59,8 @@ class ChoicePanel(FloatingPanel):
         self.contents.addWidget(self._title)
         self.contents.addWidget(self._explanation)
         self.contents.addLayout(row)
+        self._hint = HintStrip(self.look, self)
+        self.contents.addWidget(self._hint)
         self.contents.addWidget(self._confirm, 0, Qt.AlignmentFlag.AlignRight)
 
     def set_view(self, view: SeatView) -> None:
@@ -76,6 +79,8 @@ class ChoicePanel(FloatingPanel):
     def fit(self, height: int, compact: bool) -> None:
         """Make the panel as comfortable as a height of so many pixels allows."""
         px = self.look.px
+        for label in (self._title, self._explanation):
+            label.setVisible(not (compact and self.hint))
         self.set_padding(px(20), px(12 if compact else 18))
         self.contents.setSpacing(px(6 if compact else 10))
         self._row.setSpacing(px(10))
@@ -101,6 +106,22 @@ class ChoicePanel(FloatingPanel):
             reason = self._view.why_illegal(Declare(tile.suit))
             tile.set_state(is_allowed=reason is None, note=self._note(tile.suit, reason))
         self._name_confirmation()
+
+    @property
+    def hint(self) -> str:
+        """The hint that is shown, empty when none is."""
+        return "" if self._hint.isHidden() else self._hint.text
+
+    def show_hint(self, suit: Suit, text: str) -> None:
+        """Say which suit to name and why, and choose it."""
+        self._hint.say(text)
+        for tile in self._shown:
+            if tile.suit is suit:
+                self._focus(tile)
+
+    def hide_hint(self) -> None:
+        """Take the hint away."""
+        self._hint.say("")
 
     def focus_first(self) -> None:
         """Give the preselected suit the keyboard."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from random import Random
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -12,6 +14,7 @@ from schafkopf_desktop.engine.house_rules import HouseRules
 from schafkopf_desktop.engine.match import Match
 from schafkopf_desktop.engine.seats import Seat
 from schafkopf_desktop.engine.view import SeatView
+from schafkopf_desktop.players.hints import Hint, hint_for
 from schafkopf_desktop.players.levelled_player import Interruptible
 from schafkopf_desktop.players.player import Player
 from schafkopf_desktop.session.events import Event
@@ -23,6 +26,15 @@ from schafkopf_desktop.ui.match.thinking import Thinker
 PERSON: Seat = 0
 """The seat of the person in the window."""
 
+_logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Advice:
+    request: Request
+    hint: Hint | None
+    error: str | None = None
+
 
 class MatchController(QObject):
     """Owns the session and keeps it going: asks computer players, passes on the person's actions, saves every step.
@@ -32,12 +44,15 @@ class MatchController(QObject):
 
     Signals:
         happened(events, view): a tuple of events in order, and the person's view after them.
+        hinted(hint): what the person asked for with `ask_for_hint`; None when the player asked has failed. A hint that
+            comes after the person has acted is dropped.
         replaced(): another match or another deal stands in place of the one before; show it afresh.
         save_failed(text): the match could not be saved, for the reason given by the system; play goes on.
         saved(): saving works again after it had failed.
     """
 
     happened = Signal(tuple, object)
+    hinted = Signal(object)
     replaced = Signal()
     save_failed = Signal(str)
     saved = Signal()
@@ -47,6 +62,7 @@ class MatchController(QObject):
         session: Session,
         *,
         players: Sequence[Player | None],
+        adviser: Player,
         new_seed: Callable[[], str],
         house_rules: Callable[[], HouseRules],
         store: MatchStore,
@@ -57,6 +73,7 @@ class MatchController(QObject):
         Args:
             session: The match to go on with; seat 0 is the person.
             players: Who plays in every later session; None is the person.
+            adviser: Whose decisions are the hints.
             new_seed: Gives a fresh seed.
             house_rules: Gives the table's switches as they are to hold from the next deal on.
             store: Where the match is saved.
@@ -65,6 +82,7 @@ class MatchController(QObject):
         super().__init__(parent)
         self._session = session
         self._players = tuple(players)
+        self._adviser = adviser
         self._new_seed = new_seed
         self._house_rules = house_rules
         self._store = store
@@ -73,6 +91,9 @@ class MatchController(QObject):
         self._save_has_failed = False
         self._thinker = Thinker(self)
         self._thinker.decided.connect(self._take_decision)
+        self._advising: Request | None = None
+        self._advice_thinker = Thinker(self)
+        self._advice_thinker.decided.connect(self._take_advice)
 
     @property
     def match(self) -> Match:
@@ -110,7 +131,15 @@ class MatchController(QObject):
         request = self._session.request
         if request is None or request.seat != PERSON:
             raise RuntimeError("It is not the person's turn")
+        self._drop_advice()
         self._publish(self._session.submit(request, action))
+
+    def ask_for_hint(self) -> None:
+        """Have thought about what the person could do; ``hinted`` brings it. Nothing happens out of turn."""
+        request = self._session.request
+        if request is not None and request.seat == PERSON and request is not self._advising:
+            self._advising = request
+            self._advice_thinker.ask(request, self._advise)
 
     def start_deal(self) -> None:
         """Deal the next deal by the house rules of the moment; the one before must be over."""
@@ -153,6 +182,7 @@ class MatchController(QObject):
         self._paused = True
         self._interrupt_players()
         self._thinker.close()
+        self._advice_thinker.close()
 
     def _publish(self, events: tuple[Event, ...]) -> None:
         self.save()
@@ -173,10 +203,34 @@ class MatchController(QObject):
 
     def _interrupt_players(self) -> None:
         """Let decisions that nobody waits for any more end at once."""
+        self._drop_advice()
         self._thinker.forget()
         for player in self._players:
             if isinstance(player, Interruptible):
                 player.interrupt()
+
+    def _advise(self, request: Request) -> _Advice:
+        """Think about a request; runs in a worker thread."""
+        try:
+            return _Advice(request, hint_for(request.view, self._adviser, Random(request.seed)))
+        except Exception as error:  # a hint is no reason to end the program
+            return _Advice(request, None, f"{type(error).__name__}: {error}")
+
+    @Slot(object)
+    def _take_advice(self, advice: _Advice) -> None:
+        if advice.request is self._advising:
+            self._advising = None
+            if advice.error is not None:
+                _logger.error("no hint: %s", advice.error)
+            self.hinted.emit(advice.hint)
+
+    def _drop_advice(self) -> None:
+        """Want no hint any more, and let the thinking about it end."""
+        if self._advising is not None:
+            self._advising = None
+            self._advice_thinker.forget()
+            if isinstance(self._adviser, Interruptible):
+                self._adviser.interrupt()
 
     def _begin(self, match: Match) -> None:
         self._interrupt_players()

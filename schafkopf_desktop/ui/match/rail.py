@@ -16,6 +16,7 @@ from schafkopf_desktop.ui.match.contract_header import ContractHeader
 from schafkopf_desktop.ui.match.last_trick import LastTrick
 from schafkopf_desktop.ui.match.pace_slider import PaceSlider
 from schafkopf_desktop.ui.match.points_section import PointsSection
+from schafkopf_desktop.ui.match.table_actions import TableActions
 from schafkopf_desktop.ui.match.trump_order import TrumpOrder
 from schafkopf_desktop.ui.services import Services
 from schafkopf_desktop.ui.theme import ThemeController
@@ -90,6 +91,7 @@ class Rail(QWidget):
         self._points = _Section(look, self._points_bar)
         self._trick = LastTrick(services)
         self._last_trick = _Section(look, self._trick)
+        self.asking = TableActions(look)
         self.pace = PaceSlider(services)
         self._lay_out()
         look.changed.connect(self.update)
@@ -115,6 +117,8 @@ class Rail(QWidget):
         outer.addWidget(scroll, 1)
         pace = QVBoxLayout()
         pace.setContentsMargins(20, 4, 20, 0)
+        pace.setSpacing(12)
+        pace.addWidget(self.asking)
         pace.addWidget(self.pace)
         outer.addLayout(pace)
 
@@ -125,6 +129,7 @@ class Rail(QWidget):
 
     def retranslate(self) -> None:
         """Take every text again."""
+        self.asking.retranslate()
         self.pace.retranslate()
         view = self._view
         if view is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from typing import ClassVar
 
 from PySide6.QtCore import Qt, Signal
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from schafkopf_desktop.engine.actions import Action, Declare, Play
 from schafkopf_desktop.engine.public_state import Phase
 from schafkopf_desktop.engine.view import SeatView
+from schafkopf_desktop.players.hints import Hint
 from schafkopf_desktop.session.events import Event, PassedOut, Settled
 from schafkopf_desktop.ui.controls import Button, Shape
 from schafkopf_desktop.ui.match.auction_model import AuctionModel
@@ -19,10 +21,12 @@ from schafkopf_desktop.ui.match.auction_panel import AuctionPanel
 from schafkopf_desktop.ui.match.choice_panel import ChoicePanel
 from schafkopf_desktop.ui.match.contract_chip import ContractChip
 from schafkopf_desktop.ui.match.floating_panel import FloatingPanel
+from schafkopf_desktop.ui.match.hint_words import hint_sentence, hint_title
 from schafkopf_desktop.ui.match.match_controller import MatchController
 from schafkopf_desktop.ui.match.next_deal_panel import NextDealPanel
 from schafkopf_desktop.ui.match.rail import Rail
 from schafkopf_desktop.ui.match.result_panel import ResultPanel
+from schafkopf_desktop.ui.match.table_actions import TableActions
 from schafkopf_desktop.ui.overlays import Placement
 from schafkopf_desktop.ui.page import BarItem, Page
 from schafkopf_desktop.ui.services import Services
@@ -30,8 +34,8 @@ from schafkopf_desktop.ui.table.geometry import Frame, frame_of
 from schafkopf_desktop.ui.table.table_view import TableView
 from schafkopf_desktop.ui.translation import translate
 
-_EDGE = 14
-"""Pixels between the button of the compact layout and the edges of the table."""
+_EDGE, _BETWEEN = 14, 8
+"""Pixels between the buttons of the compact layout and the edges of the table, and between each other."""
 
 
 class TablePage(Page):
@@ -57,6 +61,7 @@ class TablePage(Page):
         self._view: SeatView | None = None
         self._is_entered = False
         self._result: ResultPanel | None = None
+        self._hint: Hint | None = None
         self._bids = AuctionModel(self)
         self.table = TableView(services, self)
         self._rail = Rail(services, self)
@@ -64,6 +69,7 @@ class TablePage(Page):
         self._drawer.hide()
         self._chip = ContractChip(look, self)
         self._chip.hide()
+        self._corner = TableActions(look, self, with_keys=False)
         self._trumps = Button(look, Shape.OUTLINE, icon="eye", parent=self)
         self.auction = AuctionPanel(look, self._bids, self)
         self.choice = ChoicePanel(services, self)
@@ -120,6 +126,7 @@ class TablePage(Page):
     # The person's choices
 
     def _act(self, action: Action) -> None:
+        self._forget_hint()
         self._hide_panels()
         self._controller.act(action)
 
@@ -127,6 +134,75 @@ class TablePage(Page):
         self._close_result()
         self._hide_panels()
         self._controller.start_deal()
+
+    # Hints
+
+    def toggle_hint(self) -> None:
+        """Ask for a hint, or take the one away that is shown."""
+        if self._hint is not None:
+            self._hide_hint()
+        elif self._person_may_act:
+            self._for_actions(lambda actions: actions.set_thinking(True))
+            self._controller.ask_for_hint()
+
+    @property
+    def _person_may_act(self) -> bool:
+        """Whether everything is shown and the person is to act."""
+        view = self._view
+        is_asked = view is not None and view.to_act == view.seat and self._controller.asks_person
+        return is_asked and self._is_entered and self.table.is_idle and not self._showing and not self._reports
+
+    def _take_hint(self, hint: Hint | None) -> None:
+        self._offer_actions()
+        if hint is not None and self._person_may_act:
+            self._hint = hint
+            self._show_hint()
+
+    def _show_hint(self) -> None:
+        """Show the hint of the moment, if there is one, where its choice is made."""
+        if self._hint is None:
+            return
+        title, sentence = hint_title(self._hint.action), hint_sentence(self._hint)
+        whole = translate("TablePage", "{title}. {reason}", "what a hint advises, and a sentence").format(
+            title=title, reason=sentence
+        )
+        match self._hint.action:
+            case Play(card):
+                self.table.show_hint(card, title, sentence)
+            case Declare(suit):
+                self.choice.show_hint(suit, whole)
+                self._place_panel(self.choice)
+            case bid:
+                self.auction.show_hint(bid, whole)
+                self._place_panel(self.auction)
+
+    def _hide_hint(self) -> None:
+        self.table.hide_hint()
+        self.auction.hide_hint()
+        self.choice.hide_hint()
+        self._hint = None
+        for panel in (self.auction, self.choice):
+            if not panel.isHidden():
+                self._place_panel(panel)
+
+    def _forget_hint(self) -> None:
+        self._hint = None
+        self.auction.hide_hint()
+        self.choice.hide_hint()
+        self._for_actions(lambda actions: actions.set_possible(hint=False, claim=False))
+
+    def _hint_closed(self) -> None:
+        if self._hint is not None and isinstance(self._hint.action, Play):
+            self._hint = None
+
+    def _offer_actions(self) -> None:
+        """Let the buttons say what the person may ask for now."""
+        may_act = self._person_may_act
+        self._for_actions(lambda actions: actions.set_possible(hint=may_act, claim=False))
+
+    def _for_actions(self, do: Callable[[TableActions], None]) -> None:
+        for actions in (self._rail.asking, self._drawer.asking, self._corner):
+            do(actions)
 
     # What happens, in order
 
@@ -169,6 +245,7 @@ class TablePage(Page):
 
     def _ask_person(self) -> None:
         view = self._view
+        self._offer_actions()
         if view is None or view.to_act != view.seat or not self._controller.asks_person:
             return
         if view.phase is Phase.AUCTION:
@@ -186,6 +263,7 @@ class TablePage(Page):
         """Show the deal as it stands, without any way there."""
         self._reports.clear()
         self._showing = ()
+        self._forget_hint()
         self._hide_panels()
         self._arrange()
         self._view = self._controller.view
@@ -271,14 +349,17 @@ class TablePage(Page):
         self.table.setGeometry(0, 0, width, self.height())
         self._rail.setVisible(rail > 0)
         self._rail.setGeometry(width, 0, rail, self.height())
-        button = self._trumps.sizeHint()
+        button, corner = self._trumps.sizeHint(), self._corner.sizeHint()
+        wide = max(button.width(), corner.width())
+        left, top = width - wide - _EDGE, self.height() - button.height() - _EDGE
         self._trumps.setVisible(frame.compact)
-        self._trumps.setGeometry(
-            width - button.width() - _EDGE, self.height() - button.height() - _EDGE, button.width(), button.height()
-        )
+        self._trumps.setGeometry(left, top, wide, button.height())
+        self._corner.setVisible(frame.compact)
+        self._corner.setGeometry(left, top - corner.height() - _BETWEEN, wide, corner.height())
         for panel in (self.auction, self.choice, self._next_deal):
             if not panel.isHidden():
                 self._place_panel(panel)
+        self._show_hint()
         self.heading_changed.emit()
 
     def _open_drawer(self) -> None:
@@ -293,6 +374,7 @@ class TablePage(Page):
 
     def retranslate(self) -> None:
         """Take every text again."""
+        self._corner.retranslate()
         self._trumps.set_text(translate("TablePage", "Trumps"))
         self._bids.retranslate()
         self.choice.retranslate()
@@ -311,6 +393,11 @@ class TablePage(Page):
         self._next_deal.result_requested.connect(self._show_result)
         self._chip.clicked.connect(self._open_drawer)
         self._trumps.clicked.connect(self._open_drawer)
+        self.table.hint_closed.connect(self._hint_closed)
+        for actions in (self._rail.asking, self._corner):
+            actions.hint_requested.connect(self.toggle_hint)
+        self._drawer.asking.hide()
+        self._controller.hinted.connect(self._take_hint)
         self._controller.happened.connect(self._report)
         self._controller.replaced.connect(self._replaced)
         self._services.theme.changed.connect(self._arrange)
@@ -327,6 +414,8 @@ class TablePage(Page):
             self._rail.pace.step(1)
         elif event.key() == Qt.Key.Key_Minus:
             self._rail.pace.step(-1)
+        elif event.key() == Qt.Key.Key_H and not event.modifiers():
+            self.toggle_hint()
         elif self.auction.isVisible() and not self.auction.isAncestorOf(self.window().focusWidget()):
             self.auction.keyPressEvent(event)
         else:

@@ -28,6 +28,7 @@ class Ring(Enum):
 
     WINNER = "winner"
     FOCUS = "focus"
+    HINT = "hint"
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,6 +225,7 @@ def paint_ring(painter: QPainter, card: QRectF, kind: Ring) -> None:
     light, dark, offset, thickness = {
         Ring.WINNER: (WINNER_RING, WINNER_RING_EDGE, 0.0, 4.0),
         Ring.FOCUS: (CLOTH_FOCUS, CLOTH_FOCUS_EDGE, 2.0, 3.0),
+        Ring.HINT: (WINNER_RING, WINNER_RING_EDGE, 0.0, 4.0),
     }[kind]
     # On large cards the ring grows with them, on small ones it stays as thick as it must be to be seen.
     unit = min(max(card.width() / 120, 1.0), 2.0)
@@ -236,7 +238,7 @@ def paint_ring(painter: QPainter, card: QRectF, kind: Ring) -> None:
         painter.drawRoundedRect(around, radius + away, radius + away)
 
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    if kind is Ring.WINNER:
+    if kind is not Ring.FOCUS:
         stroke(dark, offset + 0.5, 1.0)
     stroke(light, offset + thickness / 2 + 0.5, thickness)
     stroke(dark, offset + thickness + 1.0, 1.0)

@@ -26,6 +26,7 @@ class Hand:
         hovered: the card under the pointer.
         focused: the card that the keyboard is on, when the keyboard is in use.
         dragged: the card that the pointer holds.
+        hinted: the card that a hint names.
     """
 
     def __init__(self, pictures: CardPictures) -> None:
@@ -37,6 +38,7 @@ class Hand:
         self.hovered: Card | None = None
         self.focused: Card | None = None
         self.dragged: Card | None = None
+        self.hinted: Card | None = None
 
     def sprite(self, card: Card) -> CardSprite:
         """The sprite of a held card."""
@@ -86,13 +88,13 @@ class Hand:
         elif card == self.focused:
             lift = geometry.raise_focus
         place = geometry.fan_card(self.cards.index(card), len(self.cards), lift)
-        return Look.at(place, dim=dim, ring=1.0 if card == self.focused else 0.0)
+        return Look.at(place, dim=dim, ring=1.0 if card in (self.focused, self.hinted) else 0.0)
 
     def place(self) -> None:
         """Put every card to its place at once."""
         for card in self.cards:
             if card != self.dragged:
-                self._sprites[card].ring_kind = Ring.FOCUS
+                self._sprites[card].ring_kind = self._ring_of(card)
                 self._sprites[card].place(self.look_of(card))
 
     def settle(self, motion: Motion, movement: Movement = Movement.LEGALITY) -> list[QAbstractAnimation]:
@@ -103,7 +105,7 @@ class Hand:
             target = self.look_of(card)
             if card == self.dragged or (sprite.is_moving and sprite.target == target):
                 continue
-            sprite.ring_kind = Ring.FOCUS
+            sprite.ring_kind = self._ring_of(card)
             begun += sprite.animate(target, motion.duration(movement), movement.easing)
         return begun
 
@@ -148,7 +150,12 @@ class Hand:
         height = look.width * CARD_RATIO
         return QRectF(look.x - look.width / 2, look.y - height / 2, look.width, height)
 
+    def _ring_of(self, card: Card) -> Ring:
+        return Ring.HINT if card == self.hinted and card != self.focused else Ring.FOCUS
+
     def _forget_absent(self) -> None:
+        if self.hinted not in self._sprites:
+            self.hinted = None
         if self.hovered not in self._sprites:
             self.hovered = None
         if self.focused not in self._sprites:

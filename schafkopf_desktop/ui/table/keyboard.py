@@ -142,6 +142,10 @@ class Keyboard(QObject):
             if layer.isVisible():
                 layer.vanish()
                 return True
+        if scene.hint.isVisible():
+            scene.close_hint()
+            scene.hand.settle(self._queue.motion)
+            return True
         if scene.last_trick.isVisible():
             scene.close_last_trick()
             return True

@@ -41,6 +41,10 @@ class Pointer(QObject):
         if self._closes_last_trick(point):
             self._scene.close_last_trick()
             return
+        if self._scene.hint.isVisible() and self._scene.hint.close_box.contains(point):
+            self._scene.close_hint()
+            self._scene.hand.settle(self._queue.motion)
+            return
         self._scene.tip.vanish()
         if not self._queue.is_idle:
             return

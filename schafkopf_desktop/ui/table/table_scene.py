@@ -17,6 +17,7 @@ from schafkopf_desktop.ui.table.card_sprite import CardSprite, Look
 from schafkopf_desktop.ui.table.cloth import Cloth
 from schafkopf_desktop.ui.table.geometry import SOUTH, Box, TableGeometry
 from schafkopf_desktop.ui.table.hand import Hand
+from schafkopf_desktop.ui.table.hint_bubble import HintBubble
 from schafkopf_desktop.ui.table.last_trick import GHOST_OPACITY, LastTrick
 from schafkopf_desktop.ui.table.overlay import Tip, Toast
 from schafkopf_desktop.ui.table.seats_area import SeatsArea
@@ -35,12 +36,14 @@ class TableScene(QGraphicsScene):
     Attributes:
         state: what lies on the table now; None before the first deal.
         geometry: where everything lies.
-        hand, trick, seats, last_trick, tip, toast, big_card: the parts.
+        hand, trick, seats, last_trick, hint, tip, toast, big_card: the parts.
 
     Signals:
+        hint_closed(): the hint was taken away by the person, or nothing is there any more for which it was meant.
         last_trick_shown(bool): the picture of the trick before was opened or closed.
     """
 
+    hint_closed = Signal()
     last_trick_shown = Signal(bool)
 
     def __init__(self, services: Services, geometry: TableGeometry) -> None:
@@ -54,13 +57,15 @@ class TableScene(QGraphicsScene):
         self.seats = SeatsArea(self, services.pictures)
         self.trick = TrickArea(self, services.pictures)
         self.last_trick = LastTrick(services.pictures)
+        self.hint = HintBubble()
         self.tip = Tip()
         self.toast = Toast()
         self.big_card = BigCard(services.pictures)
         for item, level in (
             (self.last_trick, _POPUP_LEVEL),
-            (self.tip, _POPUP_LEVEL + 1),
-            (self.toast, _POPUP_LEVEL + 2),
+            (self.hint, _POPUP_LEVEL + 1),
+            (self.tip, _POPUP_LEVEL + 2),
+            (self.toast, _POPUP_LEVEL + 3),
             (self.big_card, _BIG_CARD_LEVEL),
         ):
             item.setZValue(level)
@@ -89,6 +94,8 @@ class TableScene(QGraphicsScene):
         geometry, theme = self.geometry, self.theme
         self.seats.show_state(state, geometry, theme)
         self.seats.show_bubbles(state, geometry, theme)
+        self.hand.hinted = None
+        self.hint.vanish()
         self.hold(() if state is None else state.hand)
         self.hand.place()
         self.tip.vanish()
@@ -135,6 +142,7 @@ class TableScene(QGraphicsScene):
         """Show the trick before; whether there is one."""
         if self.state is None or not self.state.tricks:
             return False
+        self.close_hint()
         trick, winner = self.state.tricks[-1]
         panel = self.last_trick
         panel.is_ghost = is_ghost
@@ -151,6 +159,24 @@ class TableScene(QGraphicsScene):
         if self.last_trick.isVisible():
             self.last_trick.vanish()
             self.last_trick_shown.emit(False)
+
+    def show_hint(self, card: Card, title: str, sentence: str) -> None:
+        """Name a held card and say why it is a good one now; `Hand.settle` shows the ring."""
+        geometry = self.geometry
+        self.close_last_trick()
+        self.tip.vanish()
+        self.hand.hinted = card
+        compact = geometry.frame.compact
+        size = self.hint.set_text(title, sentence, self.theme, geometry.scale, compact=compact)
+        self.hint.put(geometry.popup(size.width(), size.height()))
+        self.hint.appear()
+
+    def close_hint(self) -> None:
+        """Take the hint away."""
+        self.hand.hinted = None
+        if self.hint.isVisible():
+            self.hint.vanish()
+            self.hint_closed.emit()
 
     def show_refusal(self, card: Card, reason: IllegalReason, view: SeatView) -> None:
         """Say at the card why it may not be played now."""

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from schafkopf_desktop.engine.cards import Card
 from schafkopf_desktop.engine.view import SeatView
 from schafkopf_desktop.session.events import Event
 from schafkopf_desktop.ui.services import Services
@@ -44,6 +45,7 @@ class TableView(QGraphicsView):
     Signals:
         card_chosen(card): the person plays this card; guaranteed legal in the view of the turn.
         choice_refused(card, reason): the person tried a card that may not be played now; the table says why.
+        hint_closed(): the hint is no longer to be seen.
         idle(): everything that was queued has been shown.
         last_trick_shown(bool): the picture of the last trick was opened or closed.
         said(str): this was announced to assistive technology.
@@ -51,6 +53,7 @@ class TableView(QGraphicsView):
 
     card_chosen = Signal(object)
     choice_refused = Signal(object, object)
+    hint_closed = Signal()
     idle = Signal()
     last_trick_shown = Signal(bool)
     said = Signal(str)
@@ -74,6 +77,7 @@ class TableView(QGraphicsView):
         self._turn.changed.connect(self._set_cursor)
         self._choreography.shown.connect(self._announce)
         self._keyboard.wants_words.connect(self._say)
+        self._scene.hint_closed.connect(self.hint_closed)
         self._scene.last_trick_shown.connect(self.last_trick_shown)
         services.pictures.changed.connect(self._scene.refresh_pictures)
         services.settings.changed.connect(self._settings_changed)
@@ -149,6 +153,18 @@ class TableView(QGraphicsView):
             self._scene.open_last_trick()
         else:
             self._scene.close_last_trick()
+
+    def show_hint(self, card: Card, title: str, sentence: str) -> None:
+        """Name a card of the hand and say why it is a good one now; until the turn is over or `hide_hint`."""
+        if self._turn.is_open and card in self._scene.hand.cards:
+            self._scene.show_hint(card, title, sentence)
+            self._scene.hand.settle(self._queue.motion)
+            self._say(self._scene.hint.text)
+
+    def hide_hint(self) -> None:
+        """Take the hint away."""
+        self._scene.close_hint()
+        self._scene.hand.settle(self._queue.motion)
 
     def show_toast(self, text: str) -> None:
         """Lay a sentence on the cloth until `hide_toast`."""

@@ -67,6 +67,7 @@ class Turn(QObject):
             hand.let_go(self._queue.motion)
         self._scene.tip.vanish()
         self._scene.big_card.vanish()
+        self._scene.close_hint()
         if hand.legal is not None:
             self._shut()
             hand.settle(self._queue.motion)
@@ -82,6 +83,7 @@ class Turn(QObject):
             self._refuse(card, reason, view)
             return
         self._scene.tip.vanish()
+        self._scene.close_hint()
         if self._scene.last_trick.is_ghost:
             self._scene.close_last_trick()
         # Closed before anybody hears of the choice: a second click finds nothing to play.

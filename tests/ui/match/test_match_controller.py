@@ -57,6 +57,7 @@ def controller(qapp: object, store: FailingStore) -> Iterator[MatchController]:
     made = MatchController(
         Session(PLAYERS, "seed 0"),
         players=PLAYERS,
+        adviser=RuleOfThumbPlayer(),
         new_seed=lambda: next(seeds),
         house_rules=HouseRules,
         store=store,
@@ -212,7 +213,12 @@ def test_a_new_evening_begins_with_an_empty_sheet(qtbot: QtBot, controller: Matc
 def test_5_4_the_house_rule_holds_from_the_next_deal_on(qtbot: QtBot, qapp: object, store: FailingStore) -> None:
     rules = [HouseRules()]
     controller = MatchController(
-        Session(PLAYERS, "seed 0"), players=PLAYERS, new_seed=lambda: "x", house_rules=lambda: rules[0], store=store
+        Session(PLAYERS, "seed 0"),
+        players=PLAYERS,
+        adviser=RuleOfThumbPlayer(),
+        new_seed=lambda: "x",
+        house_rules=lambda: rules[0],
+        store=store,
     )
     controller.go_on()
     controller.start_deal()
@@ -235,7 +241,12 @@ class Unsure:
 def test_a_player_that_fails_is_replaced_by_a_safe_action(qtbot: QtBot, qapp: object, store: FailingStore) -> None:
     players = (None, Unsure(), RuleOfThumbPlayer(), RuleOfThumbPlayer())
     controller = MatchController(
-        Session(players, "seed 0"), players=players, new_seed=lambda: "x", house_rules=HouseRules, store=store
+        Session(players, "seed 0"),
+        players=players,
+        adviser=RuleOfThumbPlayer(),
+        new_seed=lambda: "x",
+        house_rules=HouseRules,
+        store=store,
     )
     controller.go_on()
     controller.start_deal()
