@@ -43,9 +43,9 @@ def _draw(decks: Path, packs: list[str]) -> int:
 
 
 def _check(folders: list[Path]) -> int:
-    from resources.art.checks import problems_of_deck
+    from resources.art.checks import problems_of_pack
 
-    problems = [f"{folder.name}/{problem}" for folder in folders for problem in problems_of_deck(folder)]
+    problems = [f"{folder.name}/{problem}" for folder in folders for problem in problems_of_pack(folder)]
     for problem in problems:
         print(problem)
     print(f"{len(problems)} defects")

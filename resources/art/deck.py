@@ -31,6 +31,8 @@ class Deck:
             suit, rank = face.split("_")
             yield f"{face}.svg", draw().svg()
             yield f"{face}.index.svg", corner_index(suit, "W" if self.weli and face == "S_6" else rank).svg()
+            if rank == "D":
+                yield f"{suit}_A.index.svg", corner_index(suit, "A").svg()
         yield "back.svg", self.back().svg()
         for suit, draw_sign in SIGNS.items():
             canvas = Canvas()

@@ -9,10 +9,10 @@ _MOST_BYTES = 500_000
 _CARD_RATIO = 5 / 3
 _ALLOWED_DEVIATION = 0.01
 
-_ELEMENTS = frozenset(
-    ("svg", "defs", "g", "use", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon")
-    + ("linearGradient", "radialGradient", "stop", "title", "desc")
-)
+_SHAPES = frozenset({"path", "rect", "circle", "ellipse", "line", "polyline", "polygon"})
+_FRAMEWORK = frozenset({"svg", "g", "defs", "use", "title", "desc"})
+_GRADIENTS = frozenset({"linearGradient", "radialGradient", "stop"})
+_ELEMENTS = _SHAPES | _FRAMEWORK | _GRADIENTS
 """Elements that QtSvg draws right; it ignores or misplaces others without a word."""
 _DRAWN_WRONG = ("clip-path", "mask", "filter", "paint-order", "mix-blend-mode")
 

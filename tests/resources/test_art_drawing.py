@@ -9,7 +9,7 @@ pytest.importorskip("shapely", reason="drawing needs the extra `art`")
 
 from resources.art.__main__ import DECKS
 from resources.art.checks import expected_files
-from resources.art.deck import deck_of
+from resources.art.deck import Deck, deck_of
 from resources.art.kit.canvas import Canvas
 from resources.art.kit.limbs import Limb
 from resources.art.kit.palette import COLOURS
@@ -18,19 +18,36 @@ from resources.art.kit.spline import mirrored, spline
 from resources.art.kit.svg_path import path_data
 from resources.art.pip_cards import columns
 from resources.art.rendering import render
+from schafkopf_desktop.decks.pack import Pack, load_pack
 
-DECK = DECKS / "salzburg"
+PACKS = [load_pack(file.parent) for file in sorted(DECKS.glob("*/pack.toml"))]
 
 
-def test_the_committed_files_are_what_the_program_draws() -> None:
-    drawn = dict(deck_of("salzburg").documents())
-    assert sorted(drawn) == sorted(expected_files())
-    changed = [name for name, text in drawn.items() if (DECK / name).read_bytes() != text.encode()]
+@pytest.fixture(scope="module", params=PACKS, ids=lambda pack: pack.id)
+def pack(request: pytest.FixtureRequest) -> Pack:
+    made: Pack = request.param
+    return made
+
+
+def test_the_committed_files_are_what_the_program_draws(pack: Pack) -> None:
+    drawn = dict(deck_of(pack.id).documents())
+    assert sorted(drawn) == sorted(expected_files(pack))
+    changed = [name for name, text in drawn.items() if (pack.path / name).read_bytes() != text.encode()]
     assert changed == []
 
 
-def test_the_deck_is_written_with_unix_line_ends(tmp_path: Path) -> None:
-    assert deck_of("salzburg").write(tmp_path) == len(expected_files())
+def test_an_x_stands_on_the_tens_and_the_name_on_the_weli_alone(pack: Pack) -> None:
+    faces = deck_of(pack.id).faces
+    tens = {face for face in faces if face.endswith("_10")}
+    pips = {face: draw().words for face, draw in faces.items() if face[2:].isdigit()}
+    assert {face for face, words in pips.items() if "X" in words} == tens
+    assert {face for face, words in pips.items() if "WELI" in words} == ({"S_6"} if pack.has_weli else set())
+
+
+def test_files_are_written_with_unix_line_ends(tmp_path: Path) -> None:
+    whole = deck_of("salzburg")
+    small = Deck(faces={"E_D": whole.faces["E_D"]}, back=whole.back)
+    assert small.write(tmp_path) == len(list(tmp_path.rglob("*.svg"))) == 4 + 4
     assert b"\r" not in (tmp_path / "E_D.svg").read_bytes()
 
 

@@ -28,10 +28,12 @@ class Canvas:
 
     Attributes:
         random: the canvas's own generator, seeded the same for every drawing.
+        words: what was written on it; in the picture itself letters are shapes like any other.
     """
 
     def __init__(self) -> None:
         self.random = random.Random(7)
+        self.words: list[str] = []
         self._elements: list[str] = []
         self._symbols: dict[str, str] = {}
         self._matrix: Matrix = IDENTITY

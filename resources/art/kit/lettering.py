@@ -8,6 +8,7 @@ from resources.art.kit.shapes import Shape, hull, union
 from resources.art.kit.spline import spline
 
 _SKELETONS: dict[str, tuple[str, ...]] = {  # 60 units high, top at 0
+    "A": ("2,60 18,2* 36,60", "8,40 31,40"),
     "W": ("0,0 8,44 14,60* 24,22* 34,60 42,40 50,0",),
     "E": ("34,4 4,4 6,30 4,58 36,56", "4,30 26,30"),
     "L": ("6,0 6,58 36,56",),
@@ -25,13 +26,14 @@ _SKELETONS: dict[str, tuple[str, ...]] = {  # 60 units high, top at 0
     "6": ("32,6 18,4 4,30 6,50 20,60 36,48 32,32 16,30 6,42",),
     "5": ("32,4* 8,4* 6,26* 26,26 36,42 22,60 2,54",),
 }
-_ADVANCE = {"W": 56, "E": 40, "L": 40, "I": 16, "D": 48, "K": 46, "O": 48, "U": 46, "X": 46, "1": 24}
+_ADVANCE = {"A": 44, "W": 56, "E": 40, "L": 40, "I": 16, "D": 48, "K": 46, "O": 48, "U": 46, "X": 46, "1": 24}
 _USUAL_ADVANCE = 42
 _NIB_ANGLE = -35
 
 
 def write(canvas: Canvas, text: str, x: float, top: float, scale: float = 1, *, nib: float = 9, gap: float = 6) -> None:
     """Write in ink, centred on x, 60 units high at scale 1; only the letters and figures that cards bear are known."""
+    canvas.words.append(text)
     advances = [_ADVANCE.get(letter, _USUAL_ADVANCE) + gap for letter in text]
     left = -(sum(advances) - gap) / 2
     for letter, advance in zip(text, advances, strict=True):
