@@ -519,6 +519,54 @@
     </message>
 </context>
 <context>
+    <name>Claim</name>
+    <message>
+        <source>Go on playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>However it is played, nothing can change that.</source>
+        <translation>Wie auch gespielt wird, daran ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>However the others play, nothing can change that.</source>
+        <translation>Was die anderen auch spielen, daran ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>It depends on the play who takes the tricks that are left.</source>
+        <translation>Es hängt vom Spiel ab, wer die restlichen Stiche macht.</translation>
+    </message>
+    <message>
+        <source>Not certain yet</source>
+        <translation>Noch nicht sicher</translation>
+    </message>
+    <message>
+        <source>Only cards that you have seen are counted.</source>
+        <translation>Es zählen nur Karten, die du gesehen hast.</translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <translation>Zu Ende spielen</translation>
+    </message>
+    <message>
+        <source>Still out: {card}. It may take a trick.</source>
+        <comment>card: e.g. Ober of bells</comment>
+        <translation>Noch draußen: {card}. Das kann einen Stich kosten.</translation>
+    </message>
+    <message>
+        <source>The rest is for the others</source>
+        <translation>Der Rest gehört den anderen</translation>
+    </message>
+    <message>
+        <source>The rest is for your side</source>
+        <translation>Der Rest gehört euch</translation>
+    </message>
+    <message>
+        <source>The rest is yours</source>
+        <translation>Der Rest gehört dir</translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message>
         <source>Before and after</source>

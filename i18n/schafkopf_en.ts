@@ -519,6 +519,54 @@
     </message>
 </context>
 <context>
+    <name>Claim</name>
+    <message>
+        <source>Go on playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>However it is played, nothing can change that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>However the others play, nothing can change that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It depends on the play who takes the tricks that are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not certain yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only cards that you have seen are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still out: {card}. It may take a trick.</source>
+        <comment>card: e.g. Ober of bells</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest is for the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest is for your side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest is yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message>
         <source>Before and after</source>

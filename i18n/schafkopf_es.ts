@@ -519,6 +519,54 @@
     </message>
 </context>
 <context>
+    <name>Claim</name>
+    <message>
+        <source>Go on playing</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>However it is played, nothing can change that.</source>
+        <translation>Se juegue como se juegue, nada puede cambiarlo.</translation>
+    </message>
+    <message>
+        <source>However the others play, nothing can change that.</source>
+        <translation>Jueguen lo que jueguen los demás, nada puede cambiarlo.</translation>
+    </message>
+    <message>
+        <source>It depends on the play who takes the tricks that are left.</source>
+        <translation>Depende del juego quién se lleva las bazas que quedan.</translation>
+    </message>
+    <message>
+        <source>Not certain yet</source>
+        <translation>Todavía no es seguro</translation>
+    </message>
+    <message>
+        <source>Only cards that you have seen are counted.</source>
+        <translation>Solo se cuentan las cartas que ya has visto.</translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <translation>Jugarlas</translation>
+    </message>
+    <message>
+        <source>Still out: {card}. It may take a trick.</source>
+        <comment>card: e.g. Ober of bells</comment>
+        <translation>Falta por salir: {card}. Puede ganar una baza.</translation>
+    </message>
+    <message>
+        <source>The rest is for the others</source>
+        <translation>Las restantes son de ellos</translation>
+    </message>
+    <message>
+        <source>The rest is for your side</source>
+        <translation>Las restantes son de los vuestros</translation>
+    </message>
+    <message>
+        <source>The rest is yours</source>
+        <translation>Las restantes son tuyas</translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message>
         <source>Before and after</source>

@@ -519,6 +519,54 @@
     </message>
 </context>
 <context>
+    <name>Claim</name>
+    <message>
+        <source>Go on playing</source>
+        <translation>Continua a giocare</translation>
+    </message>
+    <message>
+        <source>However it is played, nothing can change that.</source>
+        <translation>Comunque si giochi, nulla può cambiarlo.</translation>
+    </message>
+    <message>
+        <source>However the others play, nothing can change that.</source>
+        <translation>Comunque giochino gli altri, nulla può cambiarlo.</translation>
+    </message>
+    <message>
+        <source>It depends on the play who takes the tricks that are left.</source>
+        <translation>Dipende dal gioco chi fa le prese che restano.</translation>
+    </message>
+    <message>
+        <source>Not certain yet</source>
+        <translation>Non è ancora sicuro</translation>
+    </message>
+    <message>
+        <source>Only cards that you have seen are counted.</source>
+        <translation>Si contano solo le carte che hai visto.</translation>
+    </message>
+    <message>
+        <source>Play it out</source>
+        <translation>Giocarle</translation>
+    </message>
+    <message>
+        <source>Still out: {card}. It may take a trick.</source>
+        <comment>card: e.g. Ober of bells</comment>
+        <translation>Deve ancora uscire: {card}. Può fare una presa.</translation>
+    </message>
+    <message>
+        <source>The rest is for the others</source>
+        <translation>Le restanti sono degli altri</translation>
+    </message>
+    <message>
+        <source>The rest is for your side</source>
+        <translation>Le restanti sono vostre</translation>
+    </message>
+    <message>
+        <source>The rest is yours</source>
+        <translation>Le restanti sono tue</translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message>
         <source>Before and after</source>

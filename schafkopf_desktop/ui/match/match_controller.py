@@ -9,12 +9,16 @@ from random import Random
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from schafkopf_desktop.engine.actions import Action
+from schafkopf_desktop.engine.actions import Action, Play
+from schafkopf_desktop.engine.cards import Card
 from schafkopf_desktop.engine.house_rules import HouseRules
 from schafkopf_desktop.engine.match import Match
-from schafkopf_desktop.engine.seats import Seat
+from schafkopf_desktop.engine.public_state import Phase
+from schafkopf_desktop.engine.seats import SEATS, Seat
 from schafkopf_desktop.engine.view import SeatView
+from schafkopf_desktop.players.claim import Claim, Ruling, rule_on
 from schafkopf_desktop.players.hints import Hint, hint_for
+from schafkopf_desktop.players.knowledge import Knowledge
 from schafkopf_desktop.players.levelled_player import Interruptible
 from schafkopf_desktop.players.player import Player
 from schafkopf_desktop.session.events import Event
@@ -34,6 +38,21 @@ class _Advice:
     request: Request
     hint: Hint | None
     error: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimAnswer:
+    """What has become of the person's claim.
+
+    Attributes:
+        claim: what was ruled on: the claim that is granted, or the one for the person's side.
+        ruling: whether it is granted, and what stands against it.
+        hands: the cards that the three others still hold, by seat; empty where the claim is refused.
+    """
+
+    claim: Claim
+    ruling: Ruling
+    hands: dict[Seat, tuple[Card, ...]]
 
 
 class MatchController(QObject):
@@ -87,6 +106,7 @@ class MatchController(QObject):
         self._house_rules = house_rules
         self._store = store
         self._paused = True
+        self._claimed: tuple[Card, ...] | None = None
         self._asked: Request | None = None
         self._save_has_failed = False
         self._thinker = Thinker(self)
@@ -141,6 +161,28 @@ class MatchController(QObject):
             self._advising = request
             self._advice_thinker.ask(request, self._advise)
 
+    def claim(self) -> ClaimAnswer:
+        """Rule on whether all tricks that are left certainly go to the person, to the person's side, or to the others.
+
+        Raises:
+            RuntimeError: it is not the person's turn to play a card.
+        """
+        request, deal = self._session.request, self._session.deal
+        if request is None or request.seat != PERSON or deal is None or request.view.phase is not Phase.PLAY:
+            raise RuntimeError("It is not the person's turn to play a card")
+        known = Knowledge(request.view)
+        rulings = {claim: rule_on(claim, known) for claim in Claim}
+        granted = next((claim for claim in Claim if rulings[claim].is_granted), None)
+        if granted is None:
+            return ClaimAnswer(Claim.OURS, rulings[Claim.OURS], {})
+        hands = {seat: known.order.sort_hand(deal.hand(seat)) for seat in SEATS if seat != PERSON}
+        return ClaimAnswer(granted, rulings[granted], hands)
+
+    def play_claim_out(self, answer: ClaimAnswer) -> None:
+        """Play the person's cards of a granted claim to the end of the deal, as it demands."""
+        self._claimed = answer.ruling.order
+        self._ask_next_player()
+
     def start_deal(self) -> None:
         """Deal the next deal by the house rules of the moment; the one before must be over."""
         match = replace(self.match, house_rules=self._house_rules())
@@ -191,7 +233,13 @@ class MatchController(QObject):
 
     def _ask_next_player(self) -> None:
         request = self._session.request
-        if self._paused or request is None or request.seat == PERSON or request is self._asked:
+        if request is None:
+            self._claimed = None
+        if self._paused or request is None or request is self._asked:
+            return
+        if request.seat == PERSON:
+            if self._claimed is not None:
+                self._publish(self._session.submit(request, _claimed_card(request.view, self._claimed)))
             return
         self._asked = request
         self._thinker.ask(request, self._session.decide)
@@ -234,6 +282,14 @@ class MatchController(QObject):
 
     def _begin(self, match: Match) -> None:
         self._interrupt_players()
+        self._claimed = None
         self._session = Session(self._players, self._new_seed(), match)
         self.replaced.emit()
         self.start_deal()
+
+
+def _claimed_card(view: SeatView, order: tuple[Card, ...]) -> Action:
+    """The next card of a granted claim; any legal one where the order does not matter."""
+    actions = view.legal_actions()
+    wanted = (Play(card) for card in order if card in view.hand)
+    return next((play for play in wanted if play in actions), actions[0])

@@ -19,10 +19,11 @@ from schafkopf_desktop.ui.controls import Button, Shape
 from schafkopf_desktop.ui.match.auction_model import AuctionModel
 from schafkopf_desktop.ui.match.auction_panel import AuctionPanel
 from schafkopf_desktop.ui.match.choice_panel import ChoicePanel
+from schafkopf_desktop.ui.match.claim_panel import ClaimPanel
 from schafkopf_desktop.ui.match.contract_chip import ContractChip
 from schafkopf_desktop.ui.match.floating_panel import FloatingPanel
 from schafkopf_desktop.ui.match.hint_words import hint_sentence, hint_title
-from schafkopf_desktop.ui.match.match_controller import MatchController
+from schafkopf_desktop.ui.match.match_controller import ClaimAnswer, MatchController
 from schafkopf_desktop.ui.match.next_deal_panel import NextDealPanel
 from schafkopf_desktop.ui.match.rail import Rail
 from schafkopf_desktop.ui.match.result_panel import ResultPanel
@@ -73,6 +74,7 @@ class TablePage(Page):
         self._trumps = Button(look, Shape.OUTLINE, icon="eye", parent=self)
         self.auction = AuctionPanel(look, self._bids, self)
         self.choice = ChoicePanel(services, self)
+        self.claim = ClaimPanel(services, self)
         self._next_deal = NextDealPanel(look, self)
         self._connect()
         self._hide_panels()
@@ -197,12 +199,40 @@ class TablePage(Page):
 
     def _offer_actions(self) -> None:
         """Let the buttons say what the person may ask for now."""
-        may_act = self._person_may_act
-        self._for_actions(lambda actions: actions.set_possible(hint=may_act, claim=False))
+        may_act, may_claim = self._person_may_act, self._person_may_claim
+        self._for_actions(lambda actions: actions.set_possible(hint=may_act, claim=may_claim))
 
     def _for_actions(self, do: Callable[[TableActions], None]) -> None:
         for actions in (self._rail.asking, self._drawer.asking, self._corner):
             do(actions)
+
+    # Claims
+
+    def ask_for_claim(self) -> None:
+        """Ask whether all tricks that are left go to one side for certain."""
+        if not self._person_may_claim or self.claim.isVisible():
+            return
+        self._hide_hint()
+        answer = self._controller.claim()
+        if answer.ruling.is_granted:
+            # The cards are open now: no choice is left.
+            self.table.set_turn(None)
+            self._for_actions(lambda actions: actions.set_possible(hint=False, claim=False))
+        self.claim.show_answer(answer, compact=self._frame.compact)
+        self._open_panel(self.claim)
+        self.claim.take_keyboard()
+
+    @property
+    def _person_may_claim(self) -> bool:
+        return self._person_may_act and self._view is not None and self._view.phase is Phase.PLAY
+
+    def _claim_read(self, answer: ClaimAnswer) -> None:
+        self._hide_panels()
+        if answer.ruling.is_granted:
+            self.table.set_running_out(True)
+            self._controller.play_claim_out(answer)
+        else:
+            self.table.focus_hand()
 
     # What happens, in order
 
@@ -228,6 +258,7 @@ class TablePage(Page):
         events, self._showing = self._showing, ()
         self._show_view(self._view)
         if any(isinstance(event, Settled) for event in events):
+            self.table.set_running_out(False)
             self._show_result()
         elif any(isinstance(event, PassedOut) for event in events):
             self._controller.start_deal()
@@ -265,6 +296,7 @@ class TablePage(Page):
         self._showing = ()
         self._forget_hint()
         self._hide_panels()
+        self.table.set_running_out(False)
         self._arrange()
         self._view = self._controller.view
         self.table.set_totals(self._controller.match.totals)
@@ -326,7 +358,7 @@ class TablePage(Page):
         panel.raise_()
 
     def _hide_panels(self) -> None:
-        for panel in (self.auction, self.choice, self._next_deal):
+        for panel in (self.auction, self.choice, self.claim, self._next_deal):
             panel.hide()
 
     def _place_panel(self, panel: FloatingPanel) -> None:
@@ -356,7 +388,7 @@ class TablePage(Page):
         self._trumps.setGeometry(left, top, wide, button.height())
         self._corner.setVisible(frame.compact)
         self._corner.setGeometry(left, top - corner.height() - _BETWEEN, wide, corner.height())
-        for panel in (self.auction, self.choice, self._next_deal):
+        for panel in (self.auction, self.choice, self.claim, self._next_deal):
             if not panel.isHidden():
                 self._place_panel(panel)
         self._show_hint()
@@ -378,6 +410,7 @@ class TablePage(Page):
         self._trumps.set_text(translate("TablePage", "Trumps"))
         self._bids.retranslate()
         self.choice.retranslate()
+        self.claim.retranslate()
         self._next_deal.retranslate()
         self._rail.retranslate()
         self._drawer.retranslate()
@@ -396,6 +429,8 @@ class TablePage(Page):
         self.table.hint_closed.connect(self._hint_closed)
         for actions in (self._rail.asking, self._corner):
             actions.hint_requested.connect(self.toggle_hint)
+            actions.claim_requested.connect(self.ask_for_claim)
+        self.claim.closed.connect(self._claim_read)
         self._drawer.asking.hide()
         self._controller.hinted.connect(self._take_hint)
         self._controller.happened.connect(self._report)
@@ -416,6 +451,10 @@ class TablePage(Page):
             self._rail.pace.step(-1)
         elif event.key() == Qt.Key.Key_H and not event.modifiers():
             self.toggle_hint()
+        elif event.key() == Qt.Key.Key_R and not event.modifiers():
+            self.ask_for_claim()
+        elif event.key() == Qt.Key.Key_Escape and self.claim.isVisible():
+            self.claim.close_answer()
         elif self.auction.isVisible() and not self.auction.isAncestorOf(self.window().focusWidget()):
             self.auction.keyPressEvent(event)
         else:

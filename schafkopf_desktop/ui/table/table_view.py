@@ -63,6 +63,7 @@ class TableView(QGraphicsView):
         self._services = services
         self._frame: Frame | None = None
         self._hurries = False
+        self._runs_out = False
         self._scene = TableScene(services, TableGeometry.of_window(MINIMUM_WIDTH, MINIMUM_HEIGHT))
         self._queue = AnimationQueue(self._wanted_motion(), self)
         self._choreography = Choreography(self._scene, self._queue)
@@ -174,6 +175,11 @@ class TableView(QGraphicsView):
         """Take the sentence from the cloth."""
         self._scene.toast.vanish()
 
+    def set_running_out(self, runs_out: bool) -> None:
+        """Show tricks that nobody can change any more faster, and without waiting for the person."""
+        self._runs_out = runs_out
+        self._queue.motion = self._wanted_motion()
+
     def focus_hand(self) -> None:
         """Give the keyboard to the hand."""
         if self._scene.hand.cards:
@@ -227,7 +233,10 @@ class TableView(QGraphicsView):
 
     def _wanted_motion(self) -> Motion:
         settings = self._services.settings.value
-        motion = Motion(Pace(settings.pace), settings.reduced_motion)
+        pace = Pace(settings.pace)
+        if self._runs_out and pace is not Pace.INSTANT:
+            pace = Pace.BRISK
+        motion = Motion(pace, settings.reduced_motion)
         return motion.at_once() if self._hurries else motion
 
     def _settings_changed(self) -> None:
