@@ -1,0 +1,1 @@
+"""The four Obers: standing figures with their suit sign at the top of the card."""

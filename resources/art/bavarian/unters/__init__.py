@@ -1,0 +1,1 @@
+"""The four Unters: standing figures with their suit sign at the bottom of the card."""
