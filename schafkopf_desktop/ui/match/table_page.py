@@ -22,7 +22,7 @@ from schafkopf_desktop.ui.match.choice_panel import ChoicePanel
 from schafkopf_desktop.ui.match.claim_panel import ClaimPanel
 from schafkopf_desktop.ui.match.contract_chip import ContractChip
 from schafkopf_desktop.ui.match.floating_panel import FloatingPanel
-from schafkopf_desktop.ui.match.hint_words import hint_sentence, hint_title
+from schafkopf_desktop.ui.match.hint_display import HintDisplay
 from schafkopf_desktop.ui.match.match_controller import ClaimAnswer, MatchController
 from schafkopf_desktop.ui.match.next_deal_panel import NextDealPanel
 from schafkopf_desktop.ui.match.rail import Rail
@@ -62,7 +62,6 @@ class TablePage(Page):
         self._view: SeatView | None = None
         self._is_entered = False
         self._result: ResultPanel | None = None
-        self._hint: Hint | None = None
         self._bids = AuctionModel(self)
         self.table = TableView(services, self)
         self._rail = Rail(services, self)
@@ -76,6 +75,7 @@ class TablePage(Page):
         self.choice = ChoicePanel(services, self)
         self.claim = ClaimPanel(services, self)
         self._next_deal = NextDealPanel(look, self)
+        self._hints = HintDisplay(self.table, self.auction, self.choice, self._place_panel)
         self._connect()
         self._hide_panels()
         self.retranslate()
@@ -120,6 +120,7 @@ class TablePage(Page):
         self._is_entered = False
         self.overlays.closed.disconnect(self._overlay_closed)
         self._controller.pause()
+        self.claim.close_answer()
         self._reports.clear()
         self._showing = ()
         self._hide_panels()
@@ -141,8 +142,8 @@ class TablePage(Page):
 
     def toggle_hint(self) -> None:
         """Ask for a hint, or take the one away that is shown."""
-        if self._hint is not None:
-            self._hide_hint()
+        if self._hints.is_shown:
+            self._hints.hide()
         elif self._person_may_act:
             self._for_actions(lambda actions: actions.set_thinking(True))
             self._controller.ask_for_hint()
@@ -157,45 +158,11 @@ class TablePage(Page):
     def _take_hint(self, hint: Hint | None) -> None:
         self._offer_actions()
         if hint is not None and self._person_may_act:
-            self._hint = hint
-            self._show_hint()
-
-    def _show_hint(self) -> None:
-        """Show the hint of the moment, if there is one, where its choice is made."""
-        if self._hint is None:
-            return
-        title, sentence = hint_title(self._hint.action), hint_sentence(self._hint)
-        whole = translate("TablePage", "{title}. {reason}", "what a hint advises, and a sentence").format(
-            title=title, reason=sentence
-        )
-        match self._hint.action:
-            case Play(card):
-                self.table.show_hint(card, title, sentence)
-            case Declare(suit):
-                self.choice.show_hint(suit, whole)
-                self._place_panel(self.choice)
-            case bid:
-                self.auction.show_hint(bid, whole)
-                self._place_panel(self.auction)
-
-    def _hide_hint(self) -> None:
-        self.table.hide_hint()
-        self.auction.hide_hint()
-        self.choice.hide_hint()
-        self._hint = None
-        for panel in (self.auction, self.choice):
-            if not panel.isHidden():
-                self._place_panel(panel)
+            self._hints.show(hint)
 
     def _forget_hint(self) -> None:
-        self._hint = None
-        self.auction.hide_hint()
-        self.choice.hide_hint()
+        self._hints.forget()
         self._for_actions(lambda actions: actions.set_possible(hint=False, claim=False))
-
-    def _hint_closed(self) -> None:
-        if self._hint is not None and isinstance(self._hint.action, Play):
-            self._hint = None
 
     def _offer_actions(self) -> None:
         """Let the buttons say what the person may ask for now."""
@@ -212,7 +179,7 @@ class TablePage(Page):
         """Ask whether all tricks that are left go to one side for certain."""
         if not self._person_may_claim or self.claim.isVisible():
             return
-        self._hide_hint()
+        self._hints.hide()
         answer = self._controller.claim()
         if answer.ruling.is_granted:
             # The cards are open now: no choice is left.
@@ -391,7 +358,7 @@ class TablePage(Page):
         for panel in (self.auction, self.choice, self.claim, self._next_deal):
             if not panel.isHidden():
                 self._place_panel(panel)
-        self._show_hint()
+        self._hints.show_again()
         self.heading_changed.emit()
 
     def _open_drawer(self) -> None:
@@ -426,7 +393,6 @@ class TablePage(Page):
         self._next_deal.result_requested.connect(self._show_result)
         self._chip.clicked.connect(self._open_drawer)
         self._trumps.clicked.connect(self._open_drawer)
-        self.table.hint_closed.connect(self._hint_closed)
         for actions in (self._rail.asking, self._corner):
             actions.hint_requested.connect(self.toggle_hint)
             actions.claim_requested.connect(self.ask_for_claim)

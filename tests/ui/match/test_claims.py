@@ -121,3 +121,13 @@ def test_the_open_hands_are_those_of_the_others(qtbot: QtBot, open_desktop: Open
     hands = controller.claim().hands
     assert set(hands) == set(SEATS) - {0}
     assert {card for cards in hands.values() for card in cards} == set(Knowledge(view).unseen)
+
+
+def test_who_leaves_the_open_cards_finds_the_claim_played_out(
+    qtbot: QtBot, open_desktop: Open, store: MatchStore
+) -> None:
+    desktop = at_table(qtbot, open_desktop, store, lambda view: len(view.hand) >= 2 and bool(granted(view)))
+    QTest.keyClick(desktop.table, Qt.Key.Key_R)
+    desktop.window.go_to(desktop.home)
+    desktop.window.go_to(desktop.table)
+    qtbot.waitUntil(lambda: not desktop.controller.deal_is_running, timeout=PATIENCE_MS)
