@@ -14,10 +14,9 @@ from schafkopf_desktop.engine.public_state import Phase
 from schafkopf_desktop.engine.view import SeatView
 from schafkopf_desktop.players.calling import best_promise, is_worth_bidding
 from schafkopf_desktop.players.knowledge import Knowledge
-from schafkopf_desktop.players.reading import CardReading
+from schafkopf_desktop.players.likely_worlds import likely_worlds
 from schafkopf_desktop.players.rule_of_thumb import RuleOfThumbPlayer, values_by_rule_of_thumb
 from schafkopf_desktop.players.table_manners import mannerly
-from schafkopf_desktop.players.worlds import World
 from schafkopf_desktop.solver.card_choice import Goal
 from schafkopf_desktop.solver.open_world import SearchStopped
 from schafkopf_desktop.solver.search import COMPILED
@@ -110,7 +109,7 @@ class SearchingPlayer:
 
     def _best_by_search(self, known: Knowledge, cards: list[Card], random: Random) -> list[Card]:
         """Return those of the cards that win most units over the deals that are likely now; all where time is over."""
-        worlds, weights = self._likely_worlds(known, random)
+        worlds, weights = likely_worlds(known, self._skill.worlds, self._skill.drawn, random)
         evaluation = self._solver.evaluate(
             known.view, (world.hands for world in worlds), self._skill.goal, self._skill.seconds
         )
@@ -124,36 +123,3 @@ class SearchingPlayer:
                 gains[card] += sign * value * weights[number] / total
         best = max(gains[card] for card in cards)
         return [card for card in cards if gains[card] >= best - ALIKE]
-
-    def _likely_worlds(self, known: Knowledge, random: Random) -> tuple[list[World], list[float]]:
-        """Return the deals to look at, and how much each counts."""
-        wanted, space = self._skill.worlds, known.worlds
-        if space.count <= wanted * self._skill.drawn:
-            worlds = list(space.enumerate())
-        else:
-            worlds = [space.sample(random) for _ in range(wanted * self._skill.drawn)]
-        if self._skill.drawn == 1:
-            return worlds, [1.0] * len(worlds)
-        weights = CardReading(known).weights(worlds)
-        if len(worlds) <= wanted:
-            return worlds, list(weights)
-        return _thinned(worlds, weights, wanted, random)
-
-
-def _thinned(
-    worlds: Sequence[World], weights: Sequence[float], wanted: int, random: Random
-) -> tuple[list[World], list[float]]:
-    """Draw `wanted` of the worlds in proportion to their weights, evenly spread; return each once with its count."""
-    chosen: list[World] = []
-    counts: list[float] = []
-    reached, next_mark = 0.0, random.random()
-    for world, weight in zip(worlds, weights, strict=True):
-        reached += weight * wanted
-        count = 0
-        while next_mark < reached:
-            count += 1
-            next_mark += 1.0
-        if count:
-            chosen.append(world)
-            counts.append(float(count))
-    return chosen, counts
