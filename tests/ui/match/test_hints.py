@@ -174,3 +174,15 @@ def test_every_reason_has_a_sentence(name: str, text: str, notation: str) -> Non
     sentence = hint_sentence(hint)
     assert sentence.endswith(".") or sentence[-1].isdigit()
     assert not any(left in sentence for left in ("{", "%n", "None of them", "  "))
+
+
+def test_closing_while_others_and_the_adviser_think_leaves_no_thread(qtbot: QtBot, open_desktop: Open) -> None:
+    desktop = open_desktop()
+    strong = dict.fromkeys(("level_left", "level_across", "level_right"), "master")
+    desktop.services.settings.update(**strong)
+    person = Person(qtbot, desktop)
+    person.begin()
+    person.wait_until_asked()
+    desktop.controller.ask_for_hint()
+    desktop.controller.act(Pass())
+    desktop.controller.close()
