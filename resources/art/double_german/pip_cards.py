@@ -3,7 +3,7 @@
 Bells and hearts stand in columns; acorns and leaves grow on stems that spring from the ribbon in the middle.
 """
 
-from resources.art.double_german.halves import HalvedCanvas, Scene, draw_ribbon, place_signs
+from resources.art.double_german.halves import RIBBONS, HalvedCanvas, Scene, draw_ribbon, place_signs
 from resources.art.double_german.turned_signs import place_turned_sign
 from resources.art.kit.canvas import Canvas
 from resources.art.kit.lettering import write
@@ -14,14 +14,6 @@ from resources.art.parts.alpine import peak
 from resources.art.parts.plants import fir
 from resources.art.parts.sheet import frame, paper
 from resources.art.signs import place_sign
-
-RIBBONS: dict[str, tuple[str, str]] = {
-    "E": ("brown", "ochre"),
-    "L": ("green", "ochre"),
-    "H": ("red", "white"),
-    "S": ("ochre", "blue"),
-}
-"""Cloth and lozenges of the ribbon of each suit."""
 
 _SCALES = {10: 0.94, 9: 1.0, 8: 1.08, 7: 1.12}
 _LOWER_ROWS = {10: 268, 9: 276, 8: 284, 7: 282}
