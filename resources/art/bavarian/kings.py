@@ -166,7 +166,7 @@ def _dais(canvas: Canvas, carpet: str) -> None:
 
 def _mantle(canvas: Canvas, colour: str) -> None:
     mantle = blob(
-        "236,372 300,360 364,372 428,440 466,560 484,720 508,886* 452,906 400,880 300,870 200,880 148,906 92,886* "
+        "236,372 300,360 364,372 428,440 466,560 484,720 508,886* 452,906 400,890 300,884 200,890 148,906 92,886* "
         "116,720 134,560 172,440"
     )
     canvas.part(mantle, colour, line=4.8, shade=18, edge=2.6, hatch=8)
@@ -198,7 +198,7 @@ def _boots(canvas: Canvas) -> None:
         front = mirrored("34,868 90,868 98,896 114,926 90,940 48,936 32,912", side, 300)
         canvas.part(blob(front), "brown", line=4.2, shade=8, edge=2.2)
         top = Limb([(300 + side * 66, 716), (300 + side * 69, 772)], (94, 80))
-        canvas.part(top.shape.buffer(4), "blue", line=4, shade=8, edge=2)
+        canvas.part(top.shape.buffer(4), "red", line=4, shade=8, edge=2)
         canvas.part(ellipse(300 + side * 66, 884, 9), "ochre", line=3, shade=3, edge=1.2)
 
 

@@ -269,7 +269,7 @@ def ruler_head(canvas: Canvas, hair: str, fashion: Fashion, curled: bool = False
     if fashion in (Fashion.BOXED, Fashion.PARTED):
         _ruler_beard(canvas, hair, fashion)
     canvas.fill(blob("-13,47 0,44 13,47 7,54 -7,54"), "lip.shade")
-    canvas.brush("-14,47 0,49.5 14,47", 2.6)
+    canvas.brush("-15,45 -8,48 0,49.5 8,48 15,45", 2.6)
     if fashion is Fashion.SHAVEN:
         canvas.brush("-8,62 0,64 8,62", 2.2)
         return

@@ -1,0 +1,1 @@
+"""The four Daus: two large signs and a scene each."""
