@@ -815,6 +815,11 @@
         <translation>Ein neues Spiel verwirft es, es zählt nicht. Der Spielstand bleibt.</translation>
     </message>
     <message>
+        <source>A pack of cards is not offered. {file}: {problem}</source>
+        <comment>problem is in English</comment>
+        <translation>Ein Kartenspiel wird nicht angeboten. {file}: {problem}</translation>
+    </message>
+    <message>
         <source>Cannot save. You can go on playing; it will be lost when you close.</source>
         <translation>Speichern geht nicht. Du kannst weiterspielen; beim Schließen geht es verloren.</translation>
     </message>
@@ -951,8 +956,8 @@
         <translation>Schafkopf</translation>
     </message>
     <message>
-        <source>You against three computers · 32 of the 40 cards</source>
-        <translation>Du gegen drei Computer · 32 der 40 Karten</translation>
+        <source>You against three computers · 32 cards</source>
+        <translation>Du gegen drei Computer · 32 Karten</translation>
     </message>
     <message>
         <source>in the auction</source>
@@ -1317,9 +1322,13 @@
 </context>
 <context>
     <name>Home</name>
-    <message>
-        <source>Cards of South Tyrol, in the suits of Bells, Leaves, Acorns and Hearts.</source>
-        <translation>Karten aus Südtirol in Schellen, Laub, Eichel und Herz.</translation>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>size of a pack</comment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Deck</source>
@@ -1336,12 +1345,17 @@
         <translation>Nur die 32 im Spiel</translation>
     </message>
     <message>
+        <source>Other cards</source>
+        <comment>leads to the packs to choose from</comment>
+        <translation>Andere Karten</translation>
+    </message>
+    <message>
         <source>Schafkopf</source>
         <translation>Schafkopf</translation>
     </message>
     <message>
-        <source>South Tyrol · Italy · 40 cards</source>
-        <translation>Südtirol · Italien · 40 Karten</translation>
+        <source>{region} · {cards}</source>
+        <translation>{region} · {cards}</translation>
     </message>
     <message>
         <source>Wikipedia</source>
@@ -1543,169 +1557,6 @@
     </message>
 </context>
 <context>
-    <name>Motif</name>
-    <message>
-        <source>A castle above the river.</source>
-        <translation>Eine Burg über dem Fluss.</translation>
-    </message>
-    <message>
-        <source>A drummer with a grey goatee; the leaf is at the top.</source>
-        <translation>Ein Trommler mit grauem Spitzbart; das Blatt ist oben.</translation>
-    </message>
-    <message>
-        <source>A grey-bearded king with the gate of Salzburg on his shield.</source>
-        <translation>Ein graubärtiger König mit dem Salzburger Tor im Schild.</translation>
-    </message>
-    <message>
-        <source>A hound has caught the wild boar.</source>
-        <translation>Ein Hund hat das Wildschwein gepackt.</translation>
-    </message>
-    <message>
-        <source>A stag leaps through the clearing.</source>
-        <translation>Ein Hirsch springt durch die Lichtung.</translation>
-    </message>
-    <message>
-        <source>A chamois on its rock before the peaks.</source>
-        <translation>Eine Gämse auf ihrem Fels vor den Gipfeln.</translation>
-    </message>
-    <message>
-        <source>A couple in costume dances.</source>
-        <translation>Ein Paar tanzt in Tracht.</translation>
-    </message>
-    <message>
-        <source>A farmhand leads a cow with a bell.</source>
-        <translation>Ein Knecht führt eine Kuh mit Glocke.</translation>
-    </message>
-    <message>
-        <source>A farmhouse with geraniums, between two trees.</source>
-        <translation>Ein Bauernhaus mit Geranien, zwischen zwei Bäumen.</translation>
-    </message>
-    <message>
-        <source>A fencer holds his sabre low; the acorn is at the bottom.</source>
-        <translation>Ein Fechter hält den Säbel tief; die Eichel ist unten.</translation>
-    </message>
-    <message>
-        <source>A fencer with a round shield raises his sabre; the acorn is at the top.</source>
-        <translation>Ein Fechter mit Rundschild hebt den Säbel; die Eichel ist oben.</translation>
-    </message>
-    <message>
-        <source>A fifer in a striped doublet; the leaf is at the bottom.</source>
-        <translation>Ein Pfeifer im gestreiften Wams; das Blatt ist unten.</translation>
-    </message>
-    <message>
-        <source>A fox slinks past a hollow tree.</source>
-        <translation>Ein Fuchs schleicht an einem hohlen Baum vorbei.</translation>
-    </message>
-    <message>
-        <source>A girl pours wine beside the vine arbour.</source>
-        <translation>Ein Mädchen schenkt an der Weinlaube Wein ein.</translation>
-    </message>
-    <message>
-        <source>A hare sits up in the clover.</source>
-        <translation>Ein Hase macht Männchen im Klee.</translation>
-    </message>
-    <message>
-        <source>A horse before a sleigh in the snow.</source>
-        <translation>Ein Pferd vor einem Schlitten im Schnee.</translation>
-    </message>
-    <message>
-        <source>A hunting lodge with antlers over its door.</source>
-        <translation>Ein Jagdhaus mit Geweih über der Tür.</translation>
-    </message>
-    <message>
-        <source>A king with a feathered cap instead of a crown, in green.</source>
-        <translation>Ein König mit Federhut statt Krone, in Grün.</translation>
-    </message>
-    <message>
-        <source>A king with an orb and an anchor on his shield, in red.</source>
-        <translation>Ein König mit Reichsapfel und Anker im Schild, in Rot.</translation>
-    </message>
-    <message>
-        <source>A lion rests in the grass.</source>
-        <translation>Ein Löwe ruht im Gras.</translation>
-    </message>
-    <message>
-        <source>A man pulls a handcart full of sacks.</source>
-        <translation>Ein Mann zieht einen Handkarren voller Säcke.</translation>
-    </message>
-    <message>
-        <source>A market square with a clock tower and a fountain.</source>
-        <translation>Ein Marktplatz mit Uhrturm und Brunnen.</translation>
-    </message>
-    <message>
-        <source>A roofed wooden bridge over a mountain river.</source>
-        <translation>Eine gedeckte Holzbrücke über einem Bergfluss.</translation>
-    </message>
-    <message>
-        <source>A soldier in a long coat with his sabre on his shoulder; the bell is at the top.</source>
-        <translation>Ein Soldat im langen Rock, den Säbel geschultert; die Schelle ist oben.</translation>
-    </message>
-    <message>
-        <source>A squirrel nibbles an acorn.</source>
-        <translation>Ein Eichhörnchen knabbert an einer Eichel.</translation>
-    </message>
-    <message>
-        <source>A village church beside a lime tree.</source>
-        <translation>Eine Dorfkirche neben einer Linde.</translation>
-    </message>
-    <message>
-        <source>A village with its church before snowy mountains.</source>
-        <translation>Ein Dorf mit Kirche vor verschneiten Bergen.</translation>
-    </message>
-    <message>
-        <source>A watermill with its wheel turning.</source>
-        <translation>Eine Wassermühle mit drehendem Rad.</translation>
-    </message>
-    <message>
-        <source>A wayside shrine before the mountains.</source>
-        <translation>Ein Bildstock vor den Bergen.</translation>
-    </message>
-    <message>
-        <source>A woodcutter swings his axe.</source>
-        <translation>Ein Holzfäller schwingt die Axt.</translation>
-    </message>
-    <message>
-        <source>A young man holds his halberd upright; the heart is at the bottom.</source>
-        <translation>Ein junger Mann mit aufrechter Hellebarde; das Herz ist unten.</translation>
-    </message>
-    <message>
-        <source>A young man in a cap with bells; the bell is at the bottom.</source>
-        <translation>Ein junger Mann mit Schellenkappe; die Schelle ist unten.</translation>
-    </message>
-    <message>
-        <source>An officer in a two-cornered hat draws his sabre; the heart is at the top.</source>
-        <translation>Ein Offizier mit Zweispitz zieht den Säbel; das Herz ist oben.</translation>
-    </message>
-    <message>
-        <source>An old king with his sword upright, in blue and brown.</source>
-        <translation>Ein alter König mit aufrechtem Schwert, in Blau und Braun.</translation>
-    </message>
-    <message>
-        <source>Bacchus with goblet and grapes, astride a barrel.</source>
-        <translation>Bacchus mit Becher und Trauben auf einem Fass.</translation>
-    </message>
-    <message>
-        <source>Cupid, blindfolded, draws his bow.</source>
-        <translation>Amor mit verbundenen Augen spannt den Bogen.</translation>
-    </message>
-    <message>
-        <source>Stag and unicorn under the crowned eagle.</source>
-        <translation>Hirsch und Einhorn unter dem gekrönten Adler.</translation>
-    </message>
-    <message>
-        <source>The Weli: six bells, an acorn and a heart over a tomb under a tree.</source>
-        <translation>Der Weli: sechs Schellen, eine Eichel und ein Herz über einem Grab unter einem Baum.</translation>
-    </message>
-    <message>
-        <source>Two doves, bill to bill, on their nest.</source>
-        <translation>Zwei Tauben schnäbeln auf ihrem Nest.</translation>
-    </message>
-    <message>
-        <source>Two piglets look for acorns under an old oak.</source>
-        <translation>Zwei Ferkel suchen Eicheln unter einer alten Eiche.</translation>
-    </message>
-</context>
-<context>
     <name>Pace</name>
     <message>
         <source>At once</source>
@@ -1803,6 +1654,25 @@
         <source>at the table</source>
         <comment>where the keys + and − change the pace</comment>
         <translation>am Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>Packs</name>
+    <message>
+        <source>Close the packs of cards</source>
+        <translation>Kartenspiele schließen</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>Im Gebrauch</translation>
+    </message>
+    <message>
+        <source>Packs of cards</source>
+        <translation>Kartenspiele</translation>
+    </message>
+    <message>
+        <source>Play with these</source>
+        <translation>Mit diesen spielen</translation>
     </message>
 </context>
 <context>
@@ -2745,6 +2615,29 @@
     </message>
 </context>
 <context>
+    <name>SuitLetters</name>
+    <message>
+        <source>Ac</source>
+        <comment>acorns, in one or two letters on a card</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Be</source>
+        <comment>bells, in one or two letters on a card</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>He</source>
+        <comment>hearts, in one or two letters on a card</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Le</source>
+        <comment>leaves, in one or two letters on a card</comment>
+        <translation>L</translation>
+    </message>
+</context>
+<context>
     <name>SuitName</name>
     <message>
         <source>Acorns</source>
@@ -2883,8 +2776,16 @@
 <context>
     <name>TableSettings</name>
     <message>
+        <source>D for Daus, as the cards are called, or A for ace.</source>
+        <translation>D für Daus, wie die Karten heißen, oder A für Ass.</translation>
+    </message>
+    <message>
         <source>Indices in the corners</source>
         <translation>Zeichen in den Ecken</translation>
+    </message>
+    <message>
+        <source>Letter of the ace</source>
+        <translation>Buchstabe des Asses</translation>
     </message>
     <message>
         <source>Only the 32 in play</source>
@@ -2895,12 +2796,20 @@
         <translation>Wert und Farbe in der Ecke jeder Karte, im Fächer gut zu lesen.</translation>
     </message>
     <message>
+        <source>Suits in letters</source>
+        <translation>Farben in Buchstaben</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tisch</translation>
     </message>
     <message>
         <source>The deck page leaves out fives, sixes and the Weli.</source>
         <translation>Die Kartenseite lässt Fünfer, Sechser und Weli weg.</translation>
+    </message>
+    <message>
+        <source>{acorns}, {leaves}, {hearts} or {bells} under the index, for people who see few colours.</source>
+        <translation>{acorns}, {leaves}, {hearts} oder {bells} unter dem Eckzeichen, für alle, die Farben schlecht unterscheiden.</translation>
     </message>
 </context>
 <context>

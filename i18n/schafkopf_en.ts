@@ -815,6 +815,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A pack of cards is not offered. {file}: {problem}</source>
+        <comment>problem is in English</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cannot save. You can go on playing; it will be lost when you close.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -951,7 +956,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You against three computers · 32 of the 40 cards</source>
+        <source>You against three computers · 32 cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1317,9 +1322,13 @@
 </context>
 <context>
     <name>Home</name>
-    <message>
-        <source>Cards of South Tyrol, in the suits of Bells, Leaves, Acorns and Hearts.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>size of a pack</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
     </message>
     <message>
         <source>Deck</source>
@@ -1336,11 +1345,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Other cards</source>
+        <comment>leads to the packs to choose from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Schafkopf</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>South Tyrol · Italy · 40 cards</source>
+        <source>{region} · {cards}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1543,169 +1557,6 @@
     </message>
 </context>
 <context>
-    <name>Motif</name>
-    <message>
-        <source>A castle above the river.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A drummer with a grey goatee; the leaf is at the top.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A grey-bearded king with the gate of Salzburg on his shield.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A hound has caught the wild boar.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A stag leaps through the clearing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A chamois on its rock before the peaks.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A couple in costume dances.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A farmhand leads a cow with a bell.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A farmhouse with geraniums, between two trees.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A fencer holds his sabre low; the acorn is at the bottom.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A fencer with a round shield raises his sabre; the acorn is at the top.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A fifer in a striped doublet; the leaf is at the bottom.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A fox slinks past a hollow tree.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A girl pours wine beside the vine arbour.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A hare sits up in the clover.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A horse before a sleigh in the snow.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A hunting lodge with antlers over its door.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A king with a feathered cap instead of a crown, in green.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A king with an orb and an anchor on his shield, in red.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A lion rests in the grass.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A man pulls a handcart full of sacks.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A market square with a clock tower and a fountain.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A roofed wooden bridge over a mountain river.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A soldier in a long coat with his sabre on his shoulder; the bell is at the top.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A squirrel nibbles an acorn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A village church beside a lime tree.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A village with its church before snowy mountains.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A watermill with its wheel turning.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A wayside shrine before the mountains.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A woodcutter swings his axe.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A young man holds his halberd upright; the heart is at the bottom.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A young man in a cap with bells; the bell is at the bottom.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An officer in a two-cornered hat draws his sabre; the heart is at the top.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An old king with his sword upright, in blue and brown.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bacchus with goblet and grapes, astride a barrel.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cupid, blindfolded, draws his bow.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stag and unicorn under the crowned eagle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Weli: six bells, an acorn and a heart over a tomb under a tree.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two doves, bill to bill, on their nest.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two piglets look for acorns under an old oak.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Pace</name>
     <message>
         <source>At once</source>
@@ -1802,6 +1653,25 @@
     <message>
         <source>at the table</source>
         <comment>where the keys + and − change the pace</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Packs</name>
+    <message>
+        <source>Close the packs of cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packs of cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play with these</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2745,6 +2615,29 @@
     </message>
 </context>
 <context>
+    <name>SuitLetters</name>
+    <message>
+        <source>Ac</source>
+        <comment>acorns, in one or two letters on a card</comment>
+        <translation>Ac</translation>
+    </message>
+    <message>
+        <source>Be</source>
+        <comment>bells, in one or two letters on a card</comment>
+        <translation>Be</translation>
+    </message>
+    <message>
+        <source>He</source>
+        <comment>hearts, in one or two letters on a card</comment>
+        <translation>He</translation>
+    </message>
+    <message>
+        <source>Le</source>
+        <comment>leaves, in one or two letters on a card</comment>
+        <translation>Le</translation>
+    </message>
+</context>
+<context>
     <name>SuitName</name>
     <message>
         <source>Acorns</source>
@@ -2883,7 +2776,15 @@
 <context>
     <name>TableSettings</name>
     <message>
+        <source>D for Daus, as the cards are called, or A for ace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Indices in the corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter of the ace</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2895,11 +2796,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Suits in letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The deck page leaves out fives, sixes and the Weli.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{acorns}, {leaves}, {hearts} or {bells} under the index, for people who see few colours.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -815,6 +815,11 @@
         <translation>Un reparto nuevo lo descarta y no cuenta. La hoja de puntos se queda.</translation>
     </message>
     <message>
+        <source>A pack of cards is not offered. {file}: {problem}</source>
+        <comment>problem is in English</comment>
+        <translation>Una baraja no se ofrece. {file}: {problem}</translation>
+    </message>
+    <message>
         <source>Cannot save. You can go on playing; it will be lost when you close.</source>
         <translation>No se puede guardar. Puedes seguir jugando; se perderá al cerrar.</translation>
     </message>
@@ -951,8 +956,8 @@
         <translation>Schafkopf</translation>
     </message>
     <message>
-        <source>You against three computers · 32 of the 40 cards</source>
-        <translation>Tú contra tres ordenadores · 32 de las 40 cartas</translation>
+        <source>You against three computers · 32 cards</source>
+        <translation>Tú contra tres ordenadores · 32 cartas</translation>
     </message>
     <message>
         <source>in the auction</source>
@@ -1317,9 +1322,13 @@
 </context>
 <context>
     <name>Home</name>
-    <message>
-        <source>Cards of South Tyrol, in the suits of Bells, Leaves, Acorns and Hearts.</source>
-        <translation>Cartas del Tirol del Sur en Campanas, Hojas, Bellotas y Corazones.</translation>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>size of a pack</comment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Deck</source>
@@ -1336,12 +1345,17 @@
         <translation>Solo las 32 en juego</translation>
     </message>
     <message>
+        <source>Other cards</source>
+        <comment>leads to the packs to choose from</comment>
+        <translation>Otras cartas</translation>
+    </message>
+    <message>
         <source>Schafkopf</source>
         <translation>Schafkopf</translation>
     </message>
     <message>
-        <source>South Tyrol · Italy · 40 cards</source>
-        <translation>Tirol del Sur · Italia · 40 cartas</translation>
+        <source>{region} · {cards}</source>
+        <translation>{region} · {cards}</translation>
     </message>
     <message>
         <source>Wikipedia</source>
@@ -1543,169 +1557,6 @@
     </message>
 </context>
 <context>
-    <name>Motif</name>
-    <message>
-        <source>A castle above the river.</source>
-        <translation>Un castillo sobre el río.</translation>
-    </message>
-    <message>
-        <source>A drummer with a grey goatee; the leaf is at the top.</source>
-        <translation>Un tambor de perilla gris; la hoja va arriba.</translation>
-    </message>
-    <message>
-        <source>A grey-bearded king with the gate of Salzburg on his shield.</source>
-        <translation>Un rey de barba gris con la puerta de Salzburgo en el escudo.</translation>
-    </message>
-    <message>
-        <source>A hound has caught the wild boar.</source>
-        <translation>Un perro ha atrapado al jabalí.</translation>
-    </message>
-    <message>
-        <source>A stag leaps through the clearing.</source>
-        <translation>Un ciervo salta por el claro.</translation>
-    </message>
-    <message>
-        <source>A chamois on its rock before the peaks.</source>
-        <translation>Un rebeco en su peña ante las cumbres.</translation>
-    </message>
-    <message>
-        <source>A couple in costume dances.</source>
-        <translation>Una pareja baila con traje regional.</translation>
-    </message>
-    <message>
-        <source>A farmhand leads a cow with a bell.</source>
-        <translation>Un mozo lleva una vaca con cencerro.</translation>
-    </message>
-    <message>
-        <source>A farmhouse with geraniums, between two trees.</source>
-        <translation>Una granja con geranios, entre dos árboles.</translation>
-    </message>
-    <message>
-        <source>A fencer holds his sabre low; the acorn is at the bottom.</source>
-        <translation>Un esgrimidor con el sable bajo; la bellota va abajo.</translation>
-    </message>
-    <message>
-        <source>A fencer with a round shield raises his sabre; the acorn is at the top.</source>
-        <translation>Un esgrimidor con rodela alza el sable; la bellota va arriba.</translation>
-    </message>
-    <message>
-        <source>A fifer in a striped doublet; the leaf is at the bottom.</source>
-        <translation>Un pífano con jubón a rayas; la hoja va abajo.</translation>
-    </message>
-    <message>
-        <source>A fox slinks past a hollow tree.</source>
-        <translation>Un zorro pasa junto a un árbol hueco.</translation>
-    </message>
-    <message>
-        <source>A girl pours wine beside the vine arbour.</source>
-        <translation>Una muchacha sirve vino junto al emparrado.</translation>
-    </message>
-    <message>
-        <source>A hare sits up in the clover.</source>
-        <translation>Una liebre se yergue entre los tréboles.</translation>
-    </message>
-    <message>
-        <source>A horse before a sleigh in the snow.</source>
-        <translation>Un caballo tira de un trineo en la nieve.</translation>
-    </message>
-    <message>
-        <source>A hunting lodge with antlers over its door.</source>
-        <translation>Un pabellón de caza con astas sobre la puerta.</translation>
-    </message>
-    <message>
-        <source>A king with a feathered cap instead of a crown, in green.</source>
-        <translation>Un rey con gorro de plumas en vez de corona, de verde.</translation>
-    </message>
-    <message>
-        <source>A king with an orb and an anchor on his shield, in red.</source>
-        <translation>Un rey con orbe y un ancla en el escudo, de rojo.</translation>
-    </message>
-    <message>
-        <source>A lion rests in the grass.</source>
-        <translation>Un león descansa en la hierba.</translation>
-    </message>
-    <message>
-        <source>A man pulls a handcart full of sacks.</source>
-        <translation>Un hombre tira de un carro lleno de sacos.</translation>
-    </message>
-    <message>
-        <source>A market square with a clock tower and a fountain.</source>
-        <translation>Una plaza con torre del reloj y fuente.</translation>
-    </message>
-    <message>
-        <source>A roofed wooden bridge over a mountain river.</source>
-        <translation>Un puente de madera cubierto sobre un río de montaña.</translation>
-    </message>
-    <message>
-        <source>A soldier in a long coat with his sabre on his shoulder; the bell is at the top.</source>
-        <translation>Un soldado de abrigo largo con el sable al hombro; la campana va arriba.</translation>
-    </message>
-    <message>
-        <source>A squirrel nibbles an acorn.</source>
-        <translation>Una ardilla mordisquea una bellota.</translation>
-    </message>
-    <message>
-        <source>A village church beside a lime tree.</source>
-        <translation>Una iglesia de pueblo junto a un tilo.</translation>
-    </message>
-    <message>
-        <source>A village with its church before snowy mountains.</source>
-        <translation>Un pueblo con su iglesia ante montañas nevadas.</translation>
-    </message>
-    <message>
-        <source>A watermill with its wheel turning.</source>
-        <translation>Un molino de agua con la rueda en marcha.</translation>
-    </message>
-    <message>
-        <source>A wayside shrine before the mountains.</source>
-        <translation>Una capillita del camino ante las montañas.</translation>
-    </message>
-    <message>
-        <source>A woodcutter swings his axe.</source>
-        <translation>Un leñador blande el hacha.</translation>
-    </message>
-    <message>
-        <source>A young man holds his halberd upright; the heart is at the bottom.</source>
-        <translation>Un joven con la alabarda en alto; el corazón va abajo.</translation>
-    </message>
-    <message>
-        <source>A young man in a cap with bells; the bell is at the bottom.</source>
-        <translation>Un joven con gorro de cascabeles; la campana va abajo.</translation>
-    </message>
-    <message>
-        <source>An officer in a two-cornered hat draws his sabre; the heart is at the top.</source>
-        <translation>Un oficial con bicornio desenvaina el sable; el corazón va arriba.</translation>
-    </message>
-    <message>
-        <source>An old king with his sword upright, in blue and brown.</source>
-        <translation>Un rey anciano con la espada en alto, de azul y marrón.</translation>
-    </message>
-    <message>
-        <source>Bacchus with goblet and grapes, astride a barrel.</source>
-        <translation>Baco con copa y uvas, a horcajadas sobre un tonel.</translation>
-    </message>
-    <message>
-        <source>Cupid, blindfolded, draws his bow.</source>
-        <translation>Cupido, con los ojos vendados, tensa el arco.</translation>
-    </message>
-    <message>
-        <source>Stag and unicorn under the crowned eagle.</source>
-        <translation>Ciervo y unicornio bajo el águila coronada.</translation>
-    </message>
-    <message>
-        <source>The Weli: six bells, an acorn and a heart over a tomb under a tree.</source>
-        <translation>El Weli: seis campanas, una bellota y un corazón sobre una tumba bajo un árbol.</translation>
-    </message>
-    <message>
-        <source>Two doves, bill to bill, on their nest.</source>
-        <translation>Dos palomas, pico con pico, en su nido.</translation>
-    </message>
-    <message>
-        <source>Two piglets look for acorns under an old oak.</source>
-        <translation>Dos cerditos buscan bellotas bajo un viejo roble.</translation>
-    </message>
-</context>
-<context>
     <name>Pace</name>
     <message>
         <source>At once</source>
@@ -1803,6 +1654,25 @@
         <source>at the table</source>
         <comment>where the keys + and − change the pace</comment>
         <translation>en la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>Packs</name>
+    <message>
+        <source>Close the packs of cards</source>
+        <translation>Cerrar las barajas</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>En uso</translation>
+    </message>
+    <message>
+        <source>Packs of cards</source>
+        <translation>Barajas</translation>
+    </message>
+    <message>
+        <source>Play with these</source>
+        <translation>Jugar con estas</translation>
     </message>
 </context>
 <context>
@@ -2745,6 +2615,29 @@
     </message>
 </context>
 <context>
+    <name>SuitLetters</name>
+    <message>
+        <source>Ac</source>
+        <comment>acorns, in one or two letters on a card</comment>
+        <translation>Be</translation>
+    </message>
+    <message>
+        <source>Be</source>
+        <comment>bells, in one or two letters on a card</comment>
+        <translation>Ca</translation>
+    </message>
+    <message>
+        <source>He</source>
+        <comment>hearts, in one or two letters on a card</comment>
+        <translation>Co</translation>
+    </message>
+    <message>
+        <source>Le</source>
+        <comment>leaves, in one or two letters on a card</comment>
+        <translation>Ho</translation>
+    </message>
+</context>
+<context>
     <name>SuitName</name>
     <message>
         <source>Acorns</source>
@@ -2883,8 +2776,16 @@
 <context>
     <name>TableSettings</name>
     <message>
+        <source>D for Daus, as the cards are called, or A for ace.</source>
+        <translation>D de Daus, como se llaman esas cartas, o A de as.</translation>
+    </message>
+    <message>
         <source>Indices in the corners</source>
         <translation>Índices en las esquinas</translation>
+    </message>
+    <message>
+        <source>Letter of the ace</source>
+        <translation>Letra del as</translation>
     </message>
     <message>
         <source>Only the 32 in play</source>
@@ -2895,12 +2796,20 @@
         <translation>Figura y palo en la esquina de cada carta, fáciles de leer en el abanico.</translation>
     </message>
     <message>
+        <source>Suits in letters</source>
+        <translation>Palos con letras</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Mesa</translation>
     </message>
     <message>
         <source>The deck page leaves out fives, sixes and the Weli.</source>
         <translation>La baraja se muestra sin cincos, seises ni el Weli.</translation>
+    </message>
+    <message>
+        <source>{acorns}, {leaves}, {hearts} or {bells} under the index, for people who see few colours.</source>
+        <translation>{acorns}, {leaves}, {hearts} o {bells} bajo el índice, para quien distingue mal los colores.</translation>
     </message>
 </context>
 <context>

@@ -815,6 +815,11 @@
         <translation>Una nuova smazzata la scarta e non conta. La tabella resta.</translation>
     </message>
     <message>
+        <source>A pack of cards is not offered. {file}: {problem}</source>
+        <comment>problem is in English</comment>
+        <translation>Un mazzo non è disponibile. {file}: {problem}</translation>
+    </message>
+    <message>
         <source>Cannot save. You can go on playing; it will be lost when you close.</source>
         <translation>Non si può salvare. Puoi continuare a giocare; andrà perso alla chiusura.</translation>
     </message>
@@ -951,8 +956,8 @@
         <translation>Schafkopf</translation>
     </message>
     <message>
-        <source>You against three computers · 32 of the 40 cards</source>
-        <translation>Tu contro tre computer · 32 delle 40 carte</translation>
+        <source>You against three computers · 32 cards</source>
+        <translation>Tu contro tre computer · 32 carte</translation>
     </message>
     <message>
         <source>in the auction</source>
@@ -1317,9 +1322,13 @@
 </context>
 <context>
     <name>Home</name>
-    <message>
-        <source>Cards of South Tyrol, in the suits of Bells, Leaves, Acorns and Hearts.</source>
-        <translation>Carte dell&apos;Alto Adige in Campanelli, Foglie, Ghiande e Cuori.</translation>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>size of a pack</comment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
     </message>
     <message>
         <source>Deck</source>
@@ -1336,12 +1345,17 @@
         <translation>Solo le 32 in gioco</translation>
     </message>
     <message>
+        <source>Other cards</source>
+        <comment>leads to the packs to choose from</comment>
+        <translation>Altre carte</translation>
+    </message>
+    <message>
         <source>Schafkopf</source>
         <translation>Schafkopf</translation>
     </message>
     <message>
-        <source>South Tyrol · Italy · 40 cards</source>
-        <translation>Alto Adige · Italia · 40 carte</translation>
+        <source>{region} · {cards}</source>
+        <translation>{region} · {cards}</translation>
     </message>
     <message>
         <source>Wikipedia</source>
@@ -1543,169 +1557,6 @@
     </message>
 </context>
 <context>
-    <name>Motif</name>
-    <message>
-        <source>A castle above the river.</source>
-        <translation>Un castello sopra il fiume.</translation>
-    </message>
-    <message>
-        <source>A drummer with a grey goatee; the leaf is at the top.</source>
-        <translation>Un tamburino dal pizzetto grigio; la foglia è in alto.</translation>
-    </message>
-    <message>
-        <source>A grey-bearded king with the gate of Salzburg on his shield.</source>
-        <translation>Un re dalla barba grigia con la porta di Salisburgo sullo scudo.</translation>
-    </message>
-    <message>
-        <source>A hound has caught the wild boar.</source>
-        <translation>Un cane ha afferrato il cinghiale.</translation>
-    </message>
-    <message>
-        <source>A stag leaps through the clearing.</source>
-        <translation>Un cervo salta nella radura.</translation>
-    </message>
-    <message>
-        <source>A chamois on its rock before the peaks.</source>
-        <translation>Un camoscio sulla roccia davanti alle cime.</translation>
-    </message>
-    <message>
-        <source>A couple in costume dances.</source>
-        <translation>Una coppia in costume balla.</translation>
-    </message>
-    <message>
-        <source>A farmhand leads a cow with a bell.</source>
-        <translation>Un garzone conduce una mucca col campanaccio.</translation>
-    </message>
-    <message>
-        <source>A farmhouse with geraniums, between two trees.</source>
-        <translation>Una fattoria con i gerani, tra due alberi.</translation>
-    </message>
-    <message>
-        <source>A fencer holds his sabre low; the acorn is at the bottom.</source>
-        <translation>Uno schermidore tiene bassa la sciabola; la ghianda è in basso.</translation>
-    </message>
-    <message>
-        <source>A fencer with a round shield raises his sabre; the acorn is at the top.</source>
-        <translation>Uno schermidore con scudo tondo alza la sciabola; la ghianda è in alto.</translation>
-    </message>
-    <message>
-        <source>A fifer in a striped doublet; the leaf is at the bottom.</source>
-        <translation>Un pifferaio col farsetto a righe; la foglia è in basso.</translation>
-    </message>
-    <message>
-        <source>A fox slinks past a hollow tree.</source>
-        <translation>Una volpe passa furtiva presso un albero cavo.</translation>
-    </message>
-    <message>
-        <source>A girl pours wine beside the vine arbour.</source>
-        <translation>Una ragazza versa il vino accanto al pergolato.</translation>
-    </message>
-    <message>
-        <source>A hare sits up in the clover.</source>
-        <translation>Una lepre sta ritta nel trifoglio.</translation>
-    </message>
-    <message>
-        <source>A horse before a sleigh in the snow.</source>
-        <translation>Un cavallo attaccato a una slitta nella neve.</translation>
-    </message>
-    <message>
-        <source>A hunting lodge with antlers over its door.</source>
-        <translation>Un casino di caccia con le corna sopra la porta.</translation>
-    </message>
-    <message>
-        <source>A king with a feathered cap instead of a crown, in green.</source>
-        <translation>Un re col berretto piumato al posto della corona, in verde.</translation>
-    </message>
-    <message>
-        <source>A king with an orb and an anchor on his shield, in red.</source>
-        <translation>Un re col globo e un&apos;ancora sullo scudo, in rosso.</translation>
-    </message>
-    <message>
-        <source>A lion rests in the grass.</source>
-        <translation>Un leone riposa nell&apos;erba.</translation>
-    </message>
-    <message>
-        <source>A man pulls a handcart full of sacks.</source>
-        <translation>Un uomo tira un carretto pieno di sacchi.</translation>
-    </message>
-    <message>
-        <source>A market square with a clock tower and a fountain.</source>
-        <translation>Una piazza con la torre dell&apos;orologio e una fontana.</translation>
-    </message>
-    <message>
-        <source>A roofed wooden bridge over a mountain river.</source>
-        <translation>Un ponte di legno coperto su un fiume di montagna.</translation>
-    </message>
-    <message>
-        <source>A soldier in a long coat with his sabre on his shoulder; the bell is at the top.</source>
-        <translation>Un soldato dal lungo cappotto con la sciabola in spalla; il campanello è in alto.</translation>
-    </message>
-    <message>
-        <source>A squirrel nibbles an acorn.</source>
-        <translation>Uno scoiattolo rosicchia una ghianda.</translation>
-    </message>
-    <message>
-        <source>A village church beside a lime tree.</source>
-        <translation>Una chiesa di paese accanto a un tiglio.</translation>
-    </message>
-    <message>
-        <source>A village with its church before snowy mountains.</source>
-        <translation>Un paese con la chiesa davanti ai monti innevati.</translation>
-    </message>
-    <message>
-        <source>A watermill with its wheel turning.</source>
-        <translation>Un mulino ad acqua con la ruota che gira.</translation>
-    </message>
-    <message>
-        <source>A wayside shrine before the mountains.</source>
-        <translation>Un&apos;edicola lungo la via davanti ai monti.</translation>
-    </message>
-    <message>
-        <source>A woodcutter swings his axe.</source>
-        <translation>Un boscaiolo brandisce l&apos;ascia.</translation>
-    </message>
-    <message>
-        <source>A young man holds his halberd upright; the heart is at the bottom.</source>
-        <translation>Un giovane tiene dritta l&apos;alabarda; il cuore è in basso.</translation>
-    </message>
-    <message>
-        <source>A young man in a cap with bells; the bell is at the bottom.</source>
-        <translation>Un giovane col berretto a sonagli; il campanello è in basso.</translation>
-    </message>
-    <message>
-        <source>An officer in a two-cornered hat draws his sabre; the heart is at the top.</source>
-        <translation>Un ufficiale col bicorno sguaina la sciabola; il cuore è in alto.</translation>
-    </message>
-    <message>
-        <source>An old king with his sword upright, in blue and brown.</source>
-        <translation>Un vecchio re con la spada dritta, in blu e marrone.</translation>
-    </message>
-    <message>
-        <source>Bacchus with goblet and grapes, astride a barrel.</source>
-        <translation>Bacco con coppa e uva, a cavallo di una botte.</translation>
-    </message>
-    <message>
-        <source>Cupid, blindfolded, draws his bow.</source>
-        <translation>Cupido bendato tende l&apos;arco.</translation>
-    </message>
-    <message>
-        <source>Stag and unicorn under the crowned eagle.</source>
-        <translation>Cervo e unicorno sotto l&apos;aquila coronata.</translation>
-    </message>
-    <message>
-        <source>The Weli: six bells, an acorn and a heart over a tomb under a tree.</source>
-        <translation>Il Weli: sei campanelli, una ghianda e un cuore sopra una tomba sotto un albero.</translation>
-    </message>
-    <message>
-        <source>Two doves, bill to bill, on their nest.</source>
-        <translation>Due colombe becco a becco nel nido.</translation>
-    </message>
-    <message>
-        <source>Two piglets look for acorns under an old oak.</source>
-        <translation>Due maialini cercano ghiande sotto una vecchia quercia.</translation>
-    </message>
-</context>
-<context>
     <name>Pace</name>
     <message>
         <source>At once</source>
@@ -1803,6 +1654,25 @@
         <source>at the table</source>
         <comment>where the keys + and − change the pace</comment>
         <translation>al tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>Packs</name>
+    <message>
+        <source>Close the packs of cards</source>
+        <translation>Chiudi i mazzi di carte</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>In uso</translation>
+    </message>
+    <message>
+        <source>Packs of cards</source>
+        <translation>Mazzi di carte</translation>
+    </message>
+    <message>
+        <source>Play with these</source>
+        <translation>Gioca con queste</translation>
     </message>
 </context>
 <context>
@@ -2745,6 +2615,29 @@
     </message>
 </context>
 <context>
+    <name>SuitLetters</name>
+    <message>
+        <source>Ac</source>
+        <comment>acorns, in one or two letters on a card</comment>
+        <translation>Gh</translation>
+    </message>
+    <message>
+        <source>Be</source>
+        <comment>bells, in one or two letters on a card</comment>
+        <translation>Ca</translation>
+    </message>
+    <message>
+        <source>He</source>
+        <comment>hearts, in one or two letters on a card</comment>
+        <translation>Cu</translation>
+    </message>
+    <message>
+        <source>Le</source>
+        <comment>leaves, in one or two letters on a card</comment>
+        <translation>Fo</translation>
+    </message>
+</context>
+<context>
     <name>SuitName</name>
     <message>
         <source>Acorns</source>
@@ -2883,8 +2776,16 @@
 <context>
     <name>TableSettings</name>
     <message>
+        <source>D for Daus, as the cards are called, or A for ace.</source>
+        <translation>D per Daus, come si chiamano quelle carte, o A per asso.</translation>
+    </message>
+    <message>
         <source>Indices in the corners</source>
         <translation>Indici negli angoli</translation>
+    </message>
+    <message>
+        <source>Letter of the ace</source>
+        <translation>Lettera dell&apos;asso</translation>
     </message>
     <message>
         <source>Only the 32 in play</source>
@@ -2895,12 +2796,20 @@
         <translation>Valore e seme nell&apos;angolo di ogni carta, facili da leggere nel ventaglio.</translation>
     </message>
     <message>
+        <source>Suits in letters</source>
+        <translation>Semi in lettere</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tavolo</translation>
     </message>
     <message>
         <source>The deck page leaves out fives, sixes and the Weli.</source>
         <translation>La pagina del mazzo lascia fuori cinque, sei e Weli.</translation>
+    </message>
+    <message>
+        <source>{acorns}, {leaves}, {hearts} or {bells} under the index, for people who see few colours.</source>
+        <translation>{acorns}, {leaves}, {hearts} o {bells} sotto l&apos;indice, per chi distingue male i colori.</translation>
     </message>
 </context>
 <context>

@@ -3,13 +3,16 @@
 import logging
 import signal
 import sys
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from schafkopf_desktop import __version__
-from schafkopf_desktop.decks.pack import load_pack
+from schafkopf_desktop.decks.corner_index import CornerIndex
+from schafkopf_desktop.decks.found_packs import find_packs
+from schafkopf_desktop.decks.picture_store import PictureStore
 from schafkopf_desktop.decks.pictures import CardPictures
 from schafkopf_desktop.decks.svg_file import PackError
 from schafkopf_desktop.desktop import Desktop
@@ -23,37 +26,59 @@ from schafkopf_desktop.ui.crash_report import CrashReporter, open_log
 from schafkopf_desktop.ui.services import Services
 from schafkopf_desktop.ui.settings_model import SettingsModel
 from schafkopf_desktop.ui.single_instance import SingleInstance, bring_to_front
+from schafkopf_desktop.ui.suit_letters import suit_letters
 from schafkopf_desktop.ui.theme import ThemeChoice, ThemeController
 from schafkopf_desktop.ui.translation import Translator
 from schafkopf_desktop.ui.typography import FontError
 
 APPLICATION = "schafkopf-desktop"
-DECK = "salzburg"
 
 _logger = logging.getLogger(__name__)
 
 
-def build_services(settings: Settings, store: SettingsStore, parent: QObject) -> Services:
+def build_services(
+    settings: Settings,
+    store: SettingsStore,
+    parent: QObject,
+    *,
+    added_packs: Path | None = None,
+    pictures_folder: Path | None = None,
+) -> Services:
     """Build what all pages share, such as the settings say, and keep it that way when they change.
 
+    `added_packs` is the folder of the packs that the person has added; in `pictures_folder` drawn cards are kept from
+    one start to the next, None for not at all.
+
     Raises:
-        PackError: the deck cannot be used.
+        PackError: no pack of cards can be used.
         FontError: a font is missing.
     """
     model = SettingsModel(settings, store, parent)
     theme = ThemeController(ThemeChoice(settings.theme), parent)
     translator = Translator(parent)
     translator.install(settings.language)
-    pictures = CardPictures(load_pack(resource_path("decks", DECK)), parent, filter_settings(settings))
+    packs = find_packs(resource_path("decks"), added_packs)
+    for problem in packs.refused:
+        _logger.warning("a pack of cards is not offered: %s", problem)
+    drawn = None if pictures_folder is None else PictureStore(pictures_folder)
+    pictures = CardPictures(packs.chosen(settings.pack), parent, filter_settings(settings), drawn)
+
+    def mark_corners() -> None:
+        letters = suit_letters() if model.value.suit_letters else {}
+        pictures.set_corner_index(CornerIndex(model.value.ace_letter, letters))
 
     def apply() -> None:
         theme.choose(ThemeChoice(model.value.theme))
         pictures.set_filters(filter_settings(model.value))
+        pictures.set_pack(packs.chosen(model.value.pack))
+        mark_corners()
         if translator.chosen != model.value.language:
             translator.install(model.value.language)
 
+    mark_corners()
     model.changed.connect(apply)
-    return Services(model, theme, translator, pictures)
+    translator.language_changed.connect(mark_corners)
+    return Services(model, theme, translator, packs, pictures)
 
 
 def filter_settings(settings: Settings) -> FilterSettings:
@@ -98,7 +123,9 @@ def _open_window(files: Places, application: QApplication) -> int:
         return 0
     store = SettingsStore(files.settings)
     loaded = store.load()
-    services = build_services(loaded.settings, store, application)
+    services = build_services(
+        loaded.settings, store, application, added_packs=files.packs, pictures_folder=files.pictures
+    )
     desktop = Desktop(services, MatchStore(files.match), loaded, application)
     instance.asked_again.connect(lambda: bring_to_front(desktop.window))
     desktop.open()

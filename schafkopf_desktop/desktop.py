@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject
 
+from schafkopf_desktop.decks.svg_file import PackError
 from schafkopf_desktop.engine.house_rules import HouseRules
 from schafkopf_desktop.engine.public_state import Phase
 from schafkopf_desktop.players.levelled_player import LevelledPlayer
@@ -75,6 +76,8 @@ class Desktop(QObject):
         self.window = MainWindow(services, Pages(self.home, self.table, self.sheet, SettingsPage(services)))
         self._connect()
         self._tell_saved_deal()
+        for problem in services.packs.refused:
+            self._tell_of_refused_pack(problem)
         if loaded_settings.problem is not None:
             _logger.warning("%s", loaded_settings.problem)
             self._tell_of_damaged_settings(loaded_settings)
@@ -155,6 +158,13 @@ class Desktop(QObject):
         self.home.set_saved_deal(SavedDeal(self.controller.deal_number, trick))
 
     # What went wrong
+
+    def _tell_of_refused_pack(self, problem: PackError) -> None:
+        def text() -> str:
+            words = translate("Desktop", "A pack of cards is not offered. {file}: {problem}", "problem is in English")
+            return words.format(file=problem.file, problem=problem.problem)
+
+        self.window.messages.show_message(f"refused pack {problem.file}", Message(text))
 
     def _tell_of_damaged_settings(self, loaded: LoadedSettings) -> None:
         def text() -> str:

@@ -8,8 +8,10 @@ from PySide6.QtGui import QPixmap
 
 from schafkopf_desktop.decks.asked import AskedSprites
 from schafkopf_desktop.decks.batches import BatchWorker
+from schafkopf_desktop.decks.corner_index import CornerIndex
 from schafkopf_desktop.decks.developing import Developed, develop
 from schafkopf_desktop.decks.pack import Pack
+from schafkopf_desktop.decks.picture_store import PictureStore
 from schafkopf_desktop.decks.sprites import Sprite, SpriteCache, SpriteKey
 from schafkopf_desktop.decks.stand_in import stand_in_image
 from schafkopf_desktop.imaging import FilterSettings
@@ -38,9 +40,17 @@ class CardPictures(QObject):
     changed = Signal()
     settled = Signal()
 
-    def __init__(self, pack: Pack, parent: QObject | None = None, settings: FilterSettings | None = None) -> None:
+    def __init__(
+        self,
+        pack: Pack,
+        parent: QObject | None = None,
+        settings: FilterSettings | None = None,
+        store: PictureStore | None = None,
+    ) -> None:
         super().__init__(parent)
         self._pack = pack
+        self._store = store
+        self._corner_index = CornerIndex()
         self._settings = settings or FilterSettings()
         self._sprites = SpriteCache(_BUDGET)
         self._asked = AskedSprites()
@@ -63,6 +73,16 @@ class CardPictures(QObject):
         return self._pack
 
     @property
+    def corner_index(self) -> CornerIndex:
+        """What the corner index says on the cards that show it."""
+        return self._corner_index
+
+    @property
+    def store(self) -> PictureStore | None:
+        """Where drawn pictures are kept from one start to the next."""
+        return self._store
+
+    @property
     def filters(self) -> FilterSettings:
         """The filters asked for last; pictures follow them."""
         return self._settings
@@ -74,9 +94,7 @@ class CardPictures(QObject):
         at once: while the picture is not there yet, with the same one at another size, scaled, or a plain paper
         card with suit and rank; `changed` tells when to ask again. Raises `ValueError` for a face not in the pack.
         """
-        if face not in self._pack:
-            raise ValueError(f"the pack {self._pack.id} has no face {face!r}")
-        key = SpriteKey.of_size(face, width, ratio, index and self._pack.index_file(face) is not None)
+        key = self.key(face, width, ratio, index)
         self._asked.note(key)
         sprite = self._sprites.get(key)
         if sprite is not None:
@@ -85,6 +103,32 @@ class CardPictures(QObject):
             return sprite.pixmap
         self._wake()
         return self._stand_in(key)
+
+    def key(self, face: str, width: float, ratio: float, index: bool) -> SpriteKey:
+        """What makes the picture that `pixmap` gives for these different from others; raises as that does."""
+        if face not in self._pack:
+            raise ValueError(f"the pack {self._pack.id} has no face {face!r}")
+        marks = self._corner_index.marks(face) if index and self._pack.index_file(face) is not None else None
+        return SpriteKey.of_size(self._pack.id, face, width, ratio, marks)
+
+    def set_pack(self, pack: Pack) -> None:
+        """Show the cards of this pack; until its pictures are there, those of the last one stand in for them."""
+        if pack != self._pack:
+            self._pack = pack
+            self._problems_told.clear()
+            self._ask_anew()
+
+    def set_corner_index(self, corner_index: CornerIndex) -> None:
+        """Let the corner index say this."""
+        if corner_index != self._corner_index:
+            self._corner_index = corner_index
+            self._ask_anew()
+
+    def _ask_anew(self) -> None:
+        """Nothing of what was asked for is wanted any more; whoever shows cards asks again."""
+        self._asked = AskedSprites()
+        self._stand_ins.clear()
+        self.changed.emit()
 
     def set_filters(self, settings: FilterSettings) -> None:
         """Show all cards with these filters as soon as can be; of quick changes the last one wins."""
@@ -148,7 +192,7 @@ class CardPictures(QObject):
         visible = self._asked.visible()
         stale = [key for key in visible if key in self._sprites and not self._is_fresh(key)]
         missing = self._asked.wanted(lambda key: key in self._sprites or key in self._failed)
-        unseen = [key for key in missing if self._sprites.nearest(key) is None]
+        unseen = [key for key in missing if not self._sprites.holds_subject(key)]
         hidden = [key for key in self._sprites if not self._is_fresh(key)]
         if stale:
             self._develop(stale)
@@ -176,7 +220,7 @@ class CardPictures(QObject):
     def _develop(self, keys: list[SpriteKey]) -> None:
         self._in_work = tuple(keys)
         self._worker.start(
-            [partial(develop, self._pack, key, self._sprites.clean(key), self._settings) for key in keys]
+            [partial(develop, self._pack, key, self._sprites.clean(key), self._settings, self._store) for key in keys]
         )
 
     @Slot(list)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PIL import Image
 from PySide6.QtGui import QPixmap
 
+from schafkopf_desktop.decks.corner_index import IndexMarks
 from schafkopf_desktop.imaging import FilterSettings
 
 CARD_RATIO = 5 / 3
@@ -21,29 +22,31 @@ class SpriteKey:
     """What makes one picture different from another, filters aside.
 
     Attributes:
+        pack: id of the pack.
         face: face id, or "back".
         width: in device pixels, at least 1.
         height: in device pixels, at least 1.
         ratio: device pixels to a logical pixel.
-        index: whether the corner index lies on it.
+        index: what the corner index on it says; None for no index.
     """
 
+    pack: str
     face: str
     width: int
     height: int
     ratio: float
-    index: bool
+    index: IndexMarks | None
 
     @classmethod
-    def of_size(cls, face: str, width: float, ratio: float, index: bool) -> "SpriteKey":
+    def of_size(cls, pack: str, face: str, width: float, ratio: float, index: IndexMarks | None) -> "SpriteKey":
         """The key of a card that is `width` logical pixels wide."""
         ratio = round(ratio, 4)
-        return cls(face, _edge(width * ratio), _edge(width * CARD_RATIO * ratio), ratio, index)
+        return cls(pack, face, _edge(width * ratio), _edge(width * CARD_RATIO * ratio), ratio, index)
 
     @property
-    def subject(self) -> tuple[str, float, bool]:
+    def subject(self) -> tuple[str, str, float, IndexMarks | None]:
         """What the picture shows, whatever its size."""
-        return (self.face, self.ratio, self.index)
+        return (self.pack, self.face, self.ratio, self.index)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,11 +104,19 @@ class SpriteCache:
         return sprite is not None and sprite.settings == settings
 
     def nearest(self, key: SpriteKey) -> Sprite | None:
-        """The sprite of the same face whose size is nearest, preferably with the same corner index."""
+        """The sprite of the same face whose size is nearest, preferably of the same pack with the same corner index."""
         alike = [other for other in self._sprites if other.face == key.face]
         if not alike:
             return None
-        return self._sprites[min(alike, key=lambda other: (other.index != key.index, abs(other.width - key.width)))]
+
+        def distance(other: SpriteKey) -> tuple[bool, bool, int]:
+            return (other.pack != key.pack, other.index != key.index, abs(other.width - key.width))
+
+        return self._sprites[min(alike, key=distance)]
+
+    def holds_subject(self, key: SpriteKey) -> bool:
+        """Whether what the key shows is there at any size."""
+        return any(other.subject == key.subject for other in self._sprites)
 
     def trim(self, keep: Container[SpriteKey]) -> None:
         """Forget what was unused for longest until the budget is met; what is in `keep` stays."""

@@ -31,6 +31,14 @@ class PackError(Exception):
         self.problem = problem
 
 
+def read_file(file: Path) -> bytes:
+    """The content of a file of a pack, whatever it is; raises `PackError` when it can not be read."""
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        raise PackError(file, f"can not be read ({error.strerror})") from error
+
+
 def read_svg(file: Path) -> bytes:
     """The content of an SVG file; raises `PackError` when it can not be read or is no well-formed SVG."""
     return _parsed(file, _Reader(file))
@@ -99,10 +107,7 @@ class _Checker(_Reader):
 
 
 def _parsed(file: Path, reader: _Reader) -> bytes:
-    try:
-        content = file.read_bytes()
-    except OSError as error:
-        raise PackError(file, f"can not be read ({error.strerror})") from error
+    content = read_file(file)
     parser = expat.ParserCreate(namespace_separator=" ")
     parser.StartElementHandler = reader.start
     parser.EndElementHandler = reader.end

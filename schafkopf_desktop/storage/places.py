@@ -9,11 +9,19 @@ from pathlib import Path
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """The files of one person on one machine; none of them, nor their folders, need exist."""
+    """The files of one person on one machine; none of them, nor their folders, need exist.
+
+    Attributes:
+        settings, match, log: files.
+        packs: folder of the packs of cards that the person has added.
+        pictures: folder of what can be drawn again at any time.
+    """
 
     settings: Path
     match: Path
     log: Path
+    packs: Path
+    pictures: Path
 
 
 def places(
@@ -31,15 +39,23 @@ def places(
 
     chosen = environment.get("SCHAFKOPF_DESKTOP_HOME")
     if chosen:
-        config = data = logs = Path(chosen).absolute()
+        config = data = logs = caches = Path(chosen).absolute()
     elif platform == "win32":
         config = folder("APPDATA", home / "AppData" / "Roaming") / "Schafkopf Desktop"
-        data = logs = folder("LOCALAPPDATA", home / "AppData" / "Local") / "Schafkopf Desktop"
+        data = logs = caches = folder("LOCALAPPDATA", home / "AppData" / "Local") / "Schafkopf Desktop"
     elif platform == "darwin":
         config = data = home / "Library" / "Application Support" / "Schafkopf Desktop"
         logs = home / "Library" / "Logs" / "Schafkopf Desktop"
+        caches = home / "Library" / "Caches" / "Schafkopf Desktop"
     else:
         config = folder("XDG_CONFIG_HOME", home / ".config") / "schafkopf-desktop"
         data = folder("XDG_DATA_HOME", home / ".local" / "share") / "schafkopf-desktop"
         logs = folder("XDG_STATE_HOME", home / ".local" / "state") / "schafkopf-desktop"
-    return Places(config / "settings.json", data / "match.json", logs / "schafkopf-desktop.log")
+        caches = folder("XDG_CACHE_HOME", home / ".cache") / "schafkopf-desktop"
+    return Places(
+        settings=config / "settings.json",
+        match=data / "match.json",
+        log=logs / "schafkopf-desktop.log",
+        packs=data / "packs",
+        pictures=caches / "pictures",
+    )

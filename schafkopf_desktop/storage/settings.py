@@ -32,7 +32,10 @@ class Settings:
     contrast: int = declared(50, "Contrast of the card pictures in percent", allowed=range(101))
     grain: int = declared(50, "Grain of the card pictures in percent", allowed=range(101))
     temperature: int = declared(50, "Colour temperature of the card pictures in percent", allowed=range(101))
+    pack: str = declared("salzburg", "The pack of cards; another takes its place when it is not there")
     corner_index: bool = declared(True, "Rank and suit in the corners of the cards")
+    ace_letter: str = declared("D", "What marks a Daus in the corner: D for Daus or A for ace", allowed=("D", "A"))
+    suit_letters: bool = declared(False, "The corner names the suit in letters, too")
     only_played_cards: bool = declared(False, "The gallery shows only the 32 cards that are played with")
 
     pace: str = declared("normal", "How fast the table moves", allowed=("wait", "calm", "normal", "brisk", "instant"))

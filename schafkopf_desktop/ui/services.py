@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from schafkopf_desktop.decks.found_packs import FoundPacks
 from schafkopf_desktop.decks.pictures import CardPictures
 from schafkopf_desktop.ui.settings_model import SettingsModel
 from schafkopf_desktop.ui.theme import ThemeController
@@ -16,10 +17,12 @@ class Services:
         settings: the settings in force, watched and saved.
         theme: colours and scale in force; handed to every control as its look.
         translator: the language in force.
+        packs: the packs of cards that people can choose from.
         pictures: the card pictures, filtered as the settings say.
     """
 
     settings: SettingsModel
     theme: ThemeController
     translator: Translator
+    packs: FoundPacks
     pictures: CardPictures

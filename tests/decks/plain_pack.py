@@ -1,5 +1,6 @@
 """A pack whose cards are plain colours, so that a test can tell what it sees."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 _DESCRIPTION = """\
@@ -43,12 +44,12 @@ def svg(content: str, view_box: str = "0 0 600 1000") -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_box}">{content}</svg>'
 
 
-def write_plain_pack(folder: Path) -> None:
+def write_plain_pack(folder: Path, colours: Mapping[str, str] = COLOURS) -> None:
     """Write the 32 faces with their indexes, the back and the description into a new folder of the pack's name."""
     folder.mkdir(parents=True)
     (folder / "pack.toml").write_text(_DESCRIPTION.format(id=folder.name), encoding="utf-8")
     for face in (*FACES, "back"):
-        colour = COLOURS.get(face, "#fbf6e8")
+        colour = colours.get(face, "#fbf6e8")
         (folder / f"{face}.svg").write_text(svg(_FACE.format(colour=colour)), encoding="utf-8")
         if face != "back":
             (folder / f"{face}.index.svg").write_text(svg(_INDEX.format(colour=INDEX_COLOUR)), encoding="utf-8")

@@ -14,14 +14,16 @@ from pytestqt.qtbot import QtBot
 
 from schafkopf_desktop.decks import developing
 from schafkopf_desktop.decks import pictures as pictures_module
+from schafkopf_desktop.decks.corner_index import CornerIndex, IndexMarks
 from schafkopf_desktop.decks.developing import Developed, develop
 from schafkopf_desktop.decks.pack import Pack, load_pack
+from schafkopf_desktop.decks.picture_store import PictureStore
 from schafkopf_desktop.decks.pictures import CardPictures
 from schafkopf_desktop.decks.sprites import SpriteKey
 from schafkopf_desktop.decks.svg_file import read_svg
 from schafkopf_desktop.imaging import NEUTRAL, FilterSettings
 from schafkopf_desktop.resources_path import resource_path
-from tests.decks.plain_pack import COLOURS
+from tests.decks.plain_pack import COLOURS, INDEX_COLOUR, INDEX_COLOUR_OF_A, svg, write_plain_pack
 
 DARK = FilterSettings(contrast=0, grain=0, temperature=50)
 WARM = FilterSettings(contrast=50, grain=0, temperature=100)
@@ -145,7 +147,7 @@ def test_every_size_is_drawn_sharp_for_its_pixels(
     assert pixmap.devicePixelRatio() == ratio
     assert pixmap.width() == round(width * ratio)
     assert pixmap.height() == round(width * 5 / 3 * ratio)
-    key = SpriteKey.of_size("S_D", width, ratio, True)
+    key = SpriteKey.of_size("plain", "S_D", width, ratio, IndexMarks())
     assert pixmap.toImage() == QPixmap.fromImage(develop(pack, key, None, FilterSettings()).image).toImage()
 
 
@@ -380,3 +382,91 @@ def test_closing_in_mid_flight_drops_late_results(
     assert pictures.is_settled()
     assert batches == [1]
     pictures.close()
+
+
+def test_another_pack_is_shown_at_once_and_the_first_again_without_drawing(
+    pictures: CardPictures, pack: Pack, tmp_path: Path, drawn: list[str]
+) -> None:
+    write_plain_pack(tmp_path / "fancy", {"S_D": "#123456"})
+    pictures.set_filters(NEUTRAL)
+    onlooker = Onlooker(pictures, ("S_D",))
+    pictures.wait_settled()
+    pictures.set_pack(load_pack(tmp_path / "fancy"))
+    assert onlooker.colours() == [COLOURS["S_D"]]  # the old picture stands in
+    pictures.wait_settled()
+    assert onlooker.colours() == ["#123456"]
+    pictures.set_pack(pack)
+    assert onlooker.colours() == [COLOURS["S_D"]]
+    assert pictures.wait_settled()
+    assert drawn == ["S_D.svg", "S_D.svg"]
+
+
+def test_a_change_of_pack_in_the_middle_of_the_work_mixes_nothing_up(
+    pictures: CardPictures, tmp_path: Path, gate: threading.Event
+) -> None:
+    write_plain_pack(tmp_path / "fancy", dict.fromkeys(COLOURS, "#123456"))
+    pictures.set_filters(NEUTRAL)
+    onlooker = Onlooker(pictures, tuple(COLOURS))
+    QApplication.processEvents()
+    pictures.set_pack(load_pack(tmp_path / "fancy"))
+    gate.set()
+    assert pictures.wait_settled()
+    assert onlooker.colours() == ["#123456"] * len(COLOURS)
+
+
+@pytest.mark.parametrize(
+    ("face", "corner_index", "colour"),
+    [
+        ("S_D", CornerIndex("D"), INDEX_COLOUR),
+        ("S_D", CornerIndex("A"), INDEX_COLOUR_OF_A),
+        ("S_10", CornerIndex("A"), INDEX_COLOUR),
+    ],
+)
+def test_a_daus_is_marked_as_people_want_it(
+    pictures: CardPictures, face: str, corner_index: CornerIndex, colour: str
+) -> None:
+    pictures.set_filters(NEUTRAL)
+    onlooker = Onlooker(pictures, (face,), index=True)
+    pictures.wait_settled()
+    pictures.set_corner_index(corner_index)
+    assert pictures.wait_settled()
+    assert onlooker.seen[-1][0].toImage().pixelColor(6, 8).name() == colour
+
+
+def test_suit_letters_stand_on_a_plate_under_the_index(pictures: CardPictures) -> None:
+    pictures.set_filters(NEUTRAL)
+    onlooker = Onlooker(pictures, ("S_D", "E_10", "back"), width=600, index=True)
+    pictures.set_corner_index(CornerIndex(suit_letters={"S": "Be"}))
+    assert pictures.wait_settled()
+    bells, acorns, back = (pixmap.toImage().copy(38, 159, 60, 44) for pixmap in onlooker.seen[-1])
+    assert bells.pixelColor(2, 22).name() == "#f7eed8"
+    assert "#2b1c14" in {bells.pixelColor(x, y).name() for x in range(60) for y in range(44)}
+    assert {acorns.pixelColor(x, 10).name() for x in range(60)} == {COLOURS["E_10"]}
+    assert {back.pixelColor(x, 10).name() for x in range(60)} == {COLOURS["back"]}
+
+
+def test_the_second_start_draws_nothing(qtbot: QtBot, pack: Pack, tmp_path: Path, drawn: list[str]) -> None:
+    shown = []
+    for _start in range(2):
+        pictures = CardPictures(pack, store=PictureStore(tmp_path / "pictures"))
+        onlooker = Onlooker(pictures, tuple(COLOURS), index=True)
+        assert pictures.wait_settled()
+        shown.append([pixels(pixmap) for pixmap in onlooker.seen[-1]])
+        pictures.close()
+    assert shown[0] == shown[1]
+    indexes = [f"{face}.index.svg" for face in COLOURS if face != "back"]
+    assert sorted(drawn) == sorted([*(f"{face}.svg" for face in COLOURS), *indexes])
+
+
+def test_a_picture_that_changed_on_disk_is_drawn_anew(
+    qtbot: QtBot, pack: Pack, pack_folder: Path, tmp_path: Path
+) -> None:
+    seen = []
+    for colour in ("#123456", "#654321"):
+        (pack_folder / "S_D.svg").write_text(svg(f'<rect width="600" height="1000" fill="{colour}"/>'))
+        pictures = CardPictures(pack, settings=NEUTRAL, store=PictureStore(tmp_path / "pictures"))
+        onlooker = Onlooker(pictures, ("S_D",))
+        assert pictures.wait_settled()
+        seen += onlooker.colours()
+        pictures.close()
+    assert seen == ["#123456", "#654321"]

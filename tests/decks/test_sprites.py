@@ -6,12 +6,13 @@ from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
 from schafkopf_desktop.decks.asked import AskedSprites
+from schafkopf_desktop.decks.corner_index import IndexMarks
 from schafkopf_desktop.decks.sprites import Sprite, SpriteCache, SpriteKey
 from schafkopf_desktop.imaging import FilterSettings
 
 
-def key(face: str = "S_D", width: int = 60, index: bool = True) -> SpriteKey:
-    return SpriteKey.of_size(face, width, 1, index)
+def key(face: str = "S_D", width: int = 60, index: bool = True, pack: str = "plain") -> SpriteKey:
+    return SpriteKey.of_size(pack, face, width, 1, IndexMarks() if index else None)
 
 
 def sprite(width: int, height: int) -> Sprite:
@@ -31,7 +32,7 @@ def sprite(width: int, height: int) -> Sprite:
     ],
 )
 def test_size_in_device_pixels(width: float, ratio: float, pixels: tuple[int, int]) -> None:
-    made = SpriteKey.of_size("S_D", width, ratio, False)
+    made = SpriteKey.of_size("plain", "S_D", width, ratio, None)
     assert (made.width, made.height) == pixels
 
 
@@ -44,6 +45,16 @@ def test_nearest_size_of_the_same_face(qtbot: QtBot) -> None:
     assert cache.nearest(key(width=70)) is cache.get(key(width=90))
     assert cache.nearest(key(width=60, index=False)) is cache.get(key(width=61, index=False))
     assert cache.nearest(key("S_10", 200)) is cache.get(key("S_10", 61))
+
+
+def test_a_card_of_another_pack_is_nearest_only_when_there_is_no_other(qtbot: QtBot) -> None:
+    cache = SpriteCache(10**9)
+    cache.put(key(width=60), sprite(60, 100))
+    assert cache.nearest(key(width=60, pack="fancy")) is cache.get(key(width=60))
+    assert not cache.holds_subject(key(width=90, pack="fancy"))
+    cache.put(key(width=90, pack="fancy"), sprite(90, 150))
+    assert cache.nearest(key(width=60, pack="fancy")) is cache.get(key(width=90, pack="fancy"))
+    assert cache.holds_subject(key(width=60, pack="fancy"))
 
 
 def test_what_is_unused_for_longest_goes_first(qtbot: QtBot) -> None:

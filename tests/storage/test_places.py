@@ -62,3 +62,26 @@ def test_places_by_system(platform: str, environment: dict[str, str], settings: 
 
 def test_tests_never_touch_the_home_of_the_person_who_runs_them(own_home: Path) -> None:
     assert places().settings == own_home / "settings.json"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="absolute paths are written the POSIX way here")
+@pytest.mark.parametrize(
+    ("platform", "environment", "packs", "pictures"),
+    [
+        ("linux", {}, ".local/share/schafkopf-desktop", ".cache/schafkopf-desktop"),
+        ("linux", {"XDG_DATA_HOME": "/d", "XDG_CACHE_HOME": "/k"}, "/d/schafkopf-desktop", "/k/schafkopf-desktop"),
+        ("linux", {"XDG_CACHE_HOME": "relative"}, ".local/share/schafkopf-desktop", ".cache/schafkopf-desktop"),
+        ("win32", {"LOCALAPPDATA": "/local"}, "/local/Schafkopf Desktop", "/local/Schafkopf Desktop"),
+        (
+            "darwin",
+            {},
+            "Library/Application Support/Schafkopf Desktop",
+            "Library/Caches/Schafkopf Desktop",
+        ),
+        ("linux", {"SCHAFKOPF_DESKTOP_HOME": "/stick", "XDG_CACHE_HOME": "/k"}, "/stick", "/stick"),
+    ],
+)
+def test_folders_by_system(platform: str, environment: dict[str, str], packs: str, pictures: str) -> None:
+    found = places(platform, environment, HOME)
+    assert found.packs == HOME / packs / "packs"
+    assert found.pictures == HOME / pictures / "pictures"

@@ -122,10 +122,12 @@ class _Segment(Dressed, QAbstractButton):
         grown = box.adjusted(0 if self._first else -reach, 0, 0 if self._last else reach, 0)
         shape.addRoundedRect(grown, radius, radius)
         painter.setPen(QPen(theme.line2, 1))
-        painter.setBrush(theme.ink if self.isChecked() else theme.sunken if self.underMouse() else theme.panel)
+        taken = theme.ink if self.isEnabled() else theme.ink3
+        lit = self.underMouse() and self.isEnabled()
+        painter.setBrush(taken if self.isChecked() else theme.sunken if lit else theme.panel)
         painter.drawPath(shape)
         painter.setFont(self.font())
-        painter.setPen(theme.panel if self.isChecked() else theme.ink)
+        painter.setPen(theme.panel if self.isChecked() else taken)
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
 
 

@@ -54,8 +54,8 @@ def wide_columns(room: QSize, suit_length: int, scale: float) -> Columns:
 
 
 def narrow_gallery(width: int, suit_length: int, scale: float) -> Columns:
-    """Half a suit a row over the whole width."""
-    columns = suit_length // 2
+    """Half a suit a row over the whole width, or one card more when a suit has an odd number."""
+    columns = (suit_length + 1) // 2
     card = min((width - (columns - 1) * 12 * scale) / columns, LARGEST_CARD * scale)
     gap = (width - columns * card) / (columns - 1)
     return Columns(card, (gap, 16 * scale), width, 0, width)

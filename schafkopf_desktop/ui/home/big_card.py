@@ -8,7 +8,6 @@ from schafkopf_desktop.decks.pack import face_of
 from schafkopf_desktop.engine.cards import Card
 from schafkopf_desktop.ui import terms
 from schafkopf_desktop.ui.controls import Label, Panel
-from schafkopf_desktop.ui.home.motifs import motif
 from schafkopf_desktop.ui.home.worth import worth
 from schafkopf_desktop.ui.services import Services
 from schafkopf_desktop.ui.theme import Tint
@@ -39,12 +38,15 @@ class BigCard(Panel):
         self._column.setContentsMargins(margin + self._card_width + look.px(28), margin, margin, margin)
         self._column.setSpacing(look.px(8))
         self._column.addStretch(1)
+        motif = services.pictures.pack.motif(self._face, services.translator.language)
         texts: tuple[tuple[Role, Tint, str], ...] = (
             (Role.HEADING, "ink", terms.card_name(card)),
             (Role.BODY, "ink2", worth(card)),
-            (Role.BODY, "ink", motif(card)),
+            (Role.BODY, "ink", motif),
         )
         for role, tint, text in texts:
+            if not text:
+                continue
             label = Label(look, role, tint, wrap=True)
             label.set_text(text)
             label.setFixedWidth(look.px(_TEXT_WIDTH))
@@ -52,7 +54,7 @@ class BigCard(Panel):
         self._column.addStretch(2)
         self.setFixedHeight(round(self._card_width * 5 / 3) + 2 * margin)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(f"{terms.card_name(card)}. {worth(card)}. {motif(card)}")
+        self.setAccessibleName(f"{terms.card_name(card)}. {worth(card)}. {motif}")
         services.pictures.changed.connect(self.update)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -4,10 +4,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from schafkopf_desktop.decks.pack import face_of
 from schafkopf_desktop.engine.cards import Card
 from schafkopf_desktop.ui import terms
 from schafkopf_desktop.ui.controls import Dressed
-from schafkopf_desktop.ui.home.motifs import motif
 from schafkopf_desktop.ui.home.worth import worth
 from schafkopf_desktop.ui.services import Services
 from schafkopf_desktop.ui.typography import Role
@@ -18,12 +18,14 @@ class CardDetail(Dressed, QWidget):
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._services = services
         self._name = self._worth = self._motif = ""
         self.dress(services.theme)
 
     def show_card(self, card: Card) -> None:
-        """Speak of this card, in the language in force."""
-        self._name, self._worth, self._motif = terms.card_name(card), worth(card), motif(card)
+        """Speak of this card of the pack that is shown, in the language in force."""
+        motif = self._services.pictures.pack.motif(face_of(card.code), self._services.translator.language)
+        self._name, self._worth, self._motif = terms.card_name(card), worth(card), motif
         self.setToolTip(self._motif)
         self.setAccessibleName(f"{self._name}. {self._worth}. {self._motif}")
         self.update()

@@ -1,5 +1,8 @@
 """All cards of the pack, one suit after the other."""
 
+from collections import Counter
+from itertools import groupby
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
@@ -17,7 +20,6 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from schafkopf_desktop.decks.pack import face_of
 from schafkopf_desktop.engine.cards import FULL_PACK, PACK, Card, Rank
 from schafkopf_desktop.ui import terms
-from schafkopf_desktop.ui.home.motifs import motif
 from schafkopf_desktop.ui.home.worth import worth
 from schafkopf_desktop.ui.services import Services
 from schafkopf_desktop.ui.translation import translate
@@ -67,7 +69,8 @@ class CardTile(QAbstractButton):
         self.setAccessibleName(
             translate("Gallery", "{card}, {worth}").format(card=terms.card_name(self.card), worth=worth(self.card))
         )
-        self.setAccessibleDescription(motif(self.card))
+        language = self._services.translator.language
+        self.setAccessibleDescription(self._services.pictures.pack.motif(self._face, language))
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -158,12 +161,12 @@ class Gallery(QWidget):
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._services = services
-        self._columns = 10
         self._size = QSize()
         self._tiles: dict[Card, CardTile] = {}
         for card in sorted(FULL_PACK, key=lambda card: (FULL_PACK.index(card) // 10, _ORDER.index(card.rank))):
             self._add(card)
-        self._shown = tuple(self._tiles)
+        self._shown: tuple[Card, ...] = tuple(self._tiles)
+        self._places: dict[Card, tuple[int, int]] = {}
         self._current = _FIRST_SHOWN
         self._make_current(_FIRST_SHOWN)
         services.pictures.changed.connect(self._repaint)
@@ -184,31 +187,42 @@ class Gallery(QWidget):
 
     @property
     def suit_length(self) -> int:
-        """How many cards of a suit are shown."""
-        return len(self._shown) // 4
+        """How many cards are shown of the suit that has most."""
+        return max(Counter(card.suit for card in self._shown).values())
 
     def tile(self, card: Card) -> CardTile:
         """The control of a card."""
         return self._tiles[card]
 
-    def show_only_played(self, only_played: bool) -> None:
-        """Show the 32 cards that are played with, or all 40; arrange afterwards."""
-        self._shown = tuple(card for card in self._tiles if not only_played or card in PACK)
+    def show_pack(self, only_played: bool) -> bool:
+        """Show all cards of the pack, or the 32 that are played with; whether these are others than before.
+
+        Arrange afterwards.
+        """
+        pack = self._services.pictures.pack
+        before = self._shown
+        self._shown = tuple(
+            card for card in self._tiles if face_of(card.code) in pack and (card in PACK or not only_played)
+        )
         for card, tile in self._tiles.items():
             tile.setVisible(card in self._shown)
         if self._current not in self._shown:
             self._make_current(self._shown[0])
+        return self._shown != before
 
     def arrange(self, columns: int, card_width: float, gap: tuple[float, float]) -> None:
-        """Set the cards out in rows of that many, with gaps between columns and rows."""
-        self._columns = columns
+        """Set the cards out in rows of at most that many, each suit from a new row on; gaps: between columns, rows."""
         height = card_width * 5 / 3
-        for place, card in enumerate(self._shown):
-            row, column = divmod(place, columns)
-            tile = self._tiles[card]
-            tile.set_card_width(card_width)
-            tile.move(round(column * (card_width + gap[0])), round(row * (height + gap[1])))
-        rows = -(-len(self._shown) // columns)
+        self._places = {}
+        rows = 0
+        for _suit, group in groupby(self._shown, key=lambda card: card.suit):
+            for place, card in enumerate(group):
+                row, column = rows + place // columns, place % columns
+                self._places[card] = (row, column)
+                tile = self._tiles[card]
+                tile.set_card_width(card_width)
+                tile.move(round(column * (card_width + gap[0])), round(row * (height + gap[1])))
+            rows = 1 + max(row for row, _column in self._places.values())
         size = QSize(
             round(columns * card_width + (columns - 1) * gap[0]) + 2 * EDGE,
             round(rows * height + (rows - 1) * gap[1]) + 2 * EDGE,
@@ -249,13 +263,20 @@ class Gallery(QWidget):
         self.current_changed.emit()
 
     def _step(self, start: Card, columns: int, rows: int) -> None:
-        place = self._shown.index(start) + columns + rows * self._columns
-        if rows and not 0 <= place < len(self._shown):
-            return
-        card = self._shown[max(0, min(place, len(self._shown) - 1))]
+        if rows:
+            row, column = self._places[start]
+            card = self._in_row(row + rows, column) or start
+        else:
+            place = self._shown.index(start) + columns
+            card = self._shown[max(0, min(place, len(self._shown) - 1))]
         self._make_current(card)
         self._tiles[card].setFocus(Qt.FocusReason.TabFocusReason)
         self.focused.emit(card)
+
+    def _in_row(self, row: int, column: int) -> Card | None:
+        """The card of a row at a column, or its last one when it is shorter; None when there is no such row."""
+        cards = [card for card, place in self._places.items() if place[0] == row]
+        return cards[min(column, len(cards) - 1)] if cards else None
 
     def _repaint(self) -> None:
         for tile in self._tiles.values():

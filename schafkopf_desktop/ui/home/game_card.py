@@ -95,7 +95,7 @@ class GameCard(Panel):
                 "The declarer's side needs 61 points; the defenders 60.",
             )
         )
-        self._players.set_text(translate("GameCard", "You against three computers · 32 of the 40 cards"))
+        self._players.set_text(translate("GameCard", "You against three computers · 32 cards"))
         self.play.set_text(translate("GameCard", "Play"))
         self.rules.set_text(translate("GameCard", "Rules"))
         self.introduction.set_text(translate("GameCard", "How to play, in 5 minutes"))

@@ -8,14 +8,15 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from schafkopf_desktop.engine.cards import Card
-from schafkopf_desktop.ui.controls import Label, ScrollPage, Switch
+from schafkopf_desktop.engine.cards import PACK, Card
+from schafkopf_desktop.ui.controls import Button, Label, ScrollPage, Shape, Switch
 from schafkopf_desktop.ui.home.appearance_card import AppearanceCard
 from schafkopf_desktop.ui.home.arrangement import is_narrow, narrow_gallery, wide_columns
 from schafkopf_desktop.ui.home.big_card import BigCard
 from schafkopf_desktop.ui.home.card_detail import CardDetail
 from schafkopf_desktop.ui.home.gallery import EDGE, Gallery
 from schafkopf_desktop.ui.home.game_card import GameCard, SavedDeal
+from schafkopf_desktop.ui.home.pack_drawer import PackDrawer, place_and_size
 from schafkopf_desktop.ui.home.web_link import WebLink
 from schafkopf_desktop.ui.overlays import Placement
 from schafkopf_desktop.ui.page import BarItem, Page
@@ -48,11 +49,15 @@ class HomePage(Page):
         super().__init__(parent)
         self._services = services
         self._big_card: BigCard | None = None
+        self._pack_shown = ""
         look = services.theme
         self._ground = QWidget()
         self._title = Label(look, Role.PAGE_TITLE)
         self._description = Label(look, Role.LEAD, "ink2", wrap=True)
         self.link = WebLink(services)
+        self.change_pack = Button(look, Shape.OUTLINE, icon="repeat")
+        self.packs = PackDrawer(services)
+        self.packs.hide()
         self.gallery = Gallery(services)
         self.game = GameCard(services)
         self.appearance = AppearanceCard(services)
@@ -63,6 +68,7 @@ class HomePage(Page):
             self._title,
             self._description,
             self.link,
+            self.change_pack,
             self.game,
             self.gallery,
             self.detail,
@@ -96,15 +102,10 @@ class HomePage(Page):
 
     def retranslate(self) -> None:
         """Take all texts again."""
-        self._title.set_text(translate("Home", "South Tyrol · Italy · 40 cards"))
-        self._description.set_text(
-            translate("Home", "Cards of South Tyrol, in the suits of Bells, Leaves, Acorns and Hearts.")
-        )
-        address = self._services.pictures.pack.text("wikipedia", self._services.translator.language)
-        self.link.set_target(translate("Home", "Wikipedia"), address)
+        self._show_words_of_pack()
+        self.change_pack.set_text(translate("Home", "Other cards", "leads to the packs to choose from"))
         self.indices.set_text(translate("Home", "Indices", "rank and suit in the corners of the cards"))
         self.only_played.set_text(translate("Home", "Only the 32 in play"))
-        self.detail.show_card(self.gallery.current)
         self._arrange()
         self.heading_changed.emit()
 
@@ -132,6 +133,9 @@ class HomePage(Page):
         self.gallery.held.connect(self._open_card)
         self.gallery.let_go.connect(self._close_card)
         self.link.grew.connect(self._arrange)
+        self.change_pack.clicked.connect(lambda: self.overlays.open(self.packs, Placement.RIGHT))
+        self.packs.close_requested.connect(lambda: self.overlays.close(self.packs))
+        self._services.pictures.changed.connect(self._follow_pack)
         self.indices.toggled.connect(lambda on: settings.update(corner_index=on))
         self.only_played.toggled.connect(lambda on: settings.update(only_played_cards=on))
         settings.changed.connect(self._show_settings)
@@ -143,9 +147,25 @@ class HomePage(Page):
         value = self._services.settings.value
         self.indices.setChecked(value.corner_index)
         self.only_played.setChecked(value.only_played_cards)
-        if (len(self.gallery.cards) < 40) is not value.only_played_cards:
-            self.gallery.show_only_played(value.only_played_cards)
+        if self.gallery.show_pack(value.only_played_cards):
             self._arrange()
+
+    def _follow_pack(self) -> None:
+        if self._services.pictures.pack.id != self._pack_shown:
+            self._show_settings()
+            self._show_words_of_pack()
+            self.gallery.retranslate()
+            self._arrange()
+
+    def _show_words_of_pack(self) -> None:
+        pack, language = self._services.pictures.pack, self._services.translator.language
+        self._pack_shown = pack.id
+        self._title.set_text(place_and_size(pack, language))
+        self._description.set_text(pack.text("description", language))
+        self.link.set_target(translate("Home", "Wikipedia"), pack.text("wikipedia", language))
+        self.only_played.setVisible(len(pack.faces) > len(PACK))
+        self.change_pack.setVisible(len(self._services.packs.offered) > 1)
+        self.detail.show_card(self.gallery.current)
 
     def _bring_into_view(self, card: Card) -> None:
         self._scroll.ensureWidgetVisible(self.gallery.tile(card), 0, self._services.theme.px(20))
@@ -203,7 +223,7 @@ class HomePage(Page):
         self.game.setGeometry(margin, heading, half, height)
         self.appearance.setGeometry(margin + half + gap, heading, width - half - gap, height)
         columns = narrow_gallery(width, self.gallery.suit_length, self._services.theme.scale)
-        self.gallery.arrange(self.gallery.suit_length // 2, columns.card, columns.gaps)
+        self.gallery.arrange((self.gallery.suit_length + 1) // 2, columns.card, columns.gaps)
         top = heading + height + px(20)
         self._place_gallery(margin, top)
         bottom = top + self.gallery.sizeHint().height()
@@ -226,7 +246,12 @@ class HomePage(Page):
 
     def _place_heading(self, left: int, width: int) -> None:
         px = self._services.theme.px
-        self._title.setGeometry(left, px(_TOP), width, max(px(_TITLE), self._title.sizeHint().height()))
+        height = max(px(_TITLE), self._title.sizeHint().height())
+        change = self.change_pack.sizeHint()
+        taken = change.width() + px(14) if self.change_pack.isVisibleTo(self._ground) else 0
+        self._title.setGeometry(left, px(_TOP), width - taken, height)
+        middle = px(_TOP) + (height - change.height()) // 2
+        self.change_pack.setGeometry(left + width - change.width(), middle, change.width(), change.height())
         top = px(_TOP + _TITLE)
         lead, link = self._lead_width(), self.link.sizeHint()
         if lead + px(14) + link.width() <= width:
@@ -252,6 +277,8 @@ class HomePage(Page):
         right = left + width
         middle = top + (height - played.height()) // 2
         self.only_played.setGeometry(right - played.width(), middle, played.width(), played.height())
-        right -= played.width() + px(14) + indices.width()
+        if self.only_played.isVisibleTo(self._ground):
+            right -= played.width() + px(14)
+        right -= indices.width()
         self.indices.setGeometry(right, middle, indices.width(), indices.height())
         self.detail.setGeometry(left, top, max(0, right - left - px(14)), height)

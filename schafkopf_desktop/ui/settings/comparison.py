@@ -40,9 +40,12 @@ class Comparison(Dressed, QAbstractSlider):
 
     def originals(self) -> CardPictures:
         """The pictures with all filters at 50 %."""
+        shown = self._services.pictures
         if self._originals is None:
-            self._originals = CardPictures(self._services.pictures.pack, self, FilterSettings())
+            self._originals = CardPictures(shown.pack, self, FilterSettings(), shown.store)
             self._originals.changed.connect(self.update)
+        self._originals.set_pack(shown.pack)
+        self._originals.set_corner_index(shown.corner_index)
         return self._originals
 
     def close_pictures(self) -> None:

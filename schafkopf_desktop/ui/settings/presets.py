@@ -126,7 +126,7 @@ class PresetTile(Dressed, QAbstractButton):
         width, ratio = px(_CARD_WIDTH), self.devicePixelRatioF()
         left = window.center().x() - width * 0.9
         for place, face in enumerate(_FACES):
-            image = self._image(SpriteKey.of_size(face, width, ratio, index=False))
+            image = self._image(self._services.pictures.key(face, width, ratio, index=False))
             target = QRectF(left + place * width * 0.8, window.top() + px(8 + 6 * place), width, width * 5 / 3)
             painter.drawImage(target, image)
         painter.restore()

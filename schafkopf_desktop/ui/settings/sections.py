@@ -5,10 +5,11 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from schafkopf_desktop.ui import terms
-from schafkopf_desktop.ui.controls import Button, Combo, Dressed, Shape, Switch
+from schafkopf_desktop.ui.controls import Button, Combo, Dressed, Segments, Shape, Switch
 from schafkopf_desktop.ui.icons import paint_icon
 from schafkopf_desktop.ui.services import Services
 from schafkopf_desktop.ui.settings.rows import Section, SettingPanel
+from schafkopf_desktop.ui.suit_letters import suit_letters
 from schafkopf_desktop.ui.theme import ThemeController
 from schafkopf_desktop.ui.translation import LANGUAGES, translate
 from schafkopf_desktop.ui.typography import Role
@@ -24,6 +25,10 @@ class TableSection(Section):
         settings = services.settings
         self.indices = Switch(services.theme)
         self.indices.toggled.connect(lambda on: settings.update(corner_index=on))
+        self.ace_letter = Segments(services.theme, ("D", "A"))
+        self.ace_letter.chosen.connect(lambda letter: settings.update(ace_letter=letter))
+        self.suit_letters = Switch(services.theme)
+        self.suit_letters.toggled.connect(lambda on: settings.update(suit_letters=on))
         self.only_played = Switch(services.theme)
         self.only_played.toggled.connect(lambda on: settings.update(only_played_cards=on))
         rows = SettingPanel(services)
@@ -33,6 +38,17 @@ class TableSection(Section):
                 translate("TableSettings", "Rank and suit at the corner of each card, easy to read in the fan."),
             ),
             self.indices,
+        )
+        rows.add_row(
+            lambda: (
+                translate("TableSettings", "Letter of the ace"),
+                translate("TableSettings", "D for Daus, as the cards are called, or A for ace."),
+            ),
+            self.ace_letter,
+        )
+        rows.add_row(
+            lambda: (translate("TableSettings", "Suits in letters"), _explained_suit_letters()),
+            self.suit_letters,
         )
         rows.add_row(
             lambda: (
@@ -48,10 +64,23 @@ class TableSection(Section):
 
     def retranslate(self) -> None:
         self.set_heading(translate("TableSettings", "Table"))
+        self.ace_letter.set_texts(("D", "A"))
 
     def show_settings(self) -> None:
-        self.indices.setChecked(self.services.settings.value.corner_index)
-        self.only_played.setChecked(self.services.settings.value.only_played_cards)
+        value = self.services.settings.value
+        self.indices.setChecked(value.corner_index)
+        self.ace_letter.set_key(value.ace_letter)
+        self.ace_letter.setEnabled(value.corner_index)
+        self.suit_letters.setChecked(value.suit_letters)
+        self.suit_letters.setEnabled(value.corner_index)
+        self.only_played.setChecked(value.only_played_cards)
+
+
+def _explained_suit_letters() -> str:
+    letters = suit_letters()
+    return translate(
+        "TableSettings", "{acorns}, {leaves}, {hearts} or {bells} under the index, for people who see few colours."
+    ).format(acorns=letters["E"], leaves=letters["L"], hearts=letters["H"], bells=letters["S"])
 
 
 class HouseRulesSection(Section):

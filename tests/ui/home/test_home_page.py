@@ -12,7 +12,6 @@ from schafkopf_desktop.ui.home.big_card import BigCard
 from schafkopf_desktop.ui.home.card_detail import CardDetail
 from schafkopf_desktop.ui.home.game_card import SavedDeal
 from schafkopf_desktop.ui.home.home_page import HomePage
-from schafkopf_desktop.ui.home.motifs import motif
 from schafkopf_desktop.ui.home.worth import worth
 from schafkopf_desktop.ui.services import Services
 from schafkopf_desktop.ui.typography import Role
@@ -21,11 +20,6 @@ from schafkopf_desktop.ui.window import MainWindow
 
 def card(code: str) -> Card:
     return Card.parse(code)
-
-
-@pytest.mark.parametrize("each", FULL_PACK, ids=str)
-def test_every_card_says_what_is_drawn_on_it(qapp: QApplication, each: Card) -> None:
-    assert motif(each).endswith(".")
 
 
 @pytest.mark.parametrize(

@@ -105,6 +105,7 @@ def test_the_pace_has_five_steps(page: SettingsPage, services: Services, step: i
 def test_switches_do_what_they_say(qtbot: QtBot, page: SettingsPage, services: Services) -> None:
     switches = (
         (shown(page, SectionKey.TABLE, TableSection).indices, "corner_index"),
+        (shown(page, SectionKey.TABLE, TableSection).suit_letters, "suit_letters"),
         (shown(page, SectionKey.TABLE, TableSection).only_played, "only_played_cards"),
         (shown(page, SectionKey.PACE, PaceSection).reduced_motion, "reduced_motion"),
         (shown(page, SectionKey.HOUSE_RULES, HouseRulesSection).laufende, "laufende_for_winners"),
@@ -116,6 +117,37 @@ def test_switches_do_what_they_say(qtbot: QtBot, page: SettingsPage, services: S
         assert getattr(services.settings.value, name) is not default
         services.settings.update(**{name: default})
         assert switch.isChecked() is default
+
+
+def test_an_ace_can_be_marked_with_an_a(qtbot: QtBot, page: SettingsPage, services: Services) -> None:
+    section = shown(page, SectionKey.TABLE, TableSection)
+    assert section.ace_letter.key() == "D"
+    qtbot.mouseClick(section.ace_letter.segment("A"), Qt.MouseButton.LeftButton)
+    assert services.settings.value.ace_letter == "A"
+    assert services.pictures.corner_index.ace_letter == "A"
+    services.settings.update(ace_letter="D")
+    assert section.ace_letter.key() == "D"
+
+
+def test_letters_of_the_index_can_be_chosen_only_with_the_index(page: SettingsPage, services: Services) -> None:
+    section = shown(page, SectionKey.TABLE, TableSection)
+    services.settings.update(corner_index=False)
+    assert not section.ace_letter.isEnabled()
+    assert not section.suit_letters.isEnabled()
+    services.settings.update(corner_index=True)
+    assert section.ace_letter.isEnabled()
+    assert section.suit_letters.isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("language", "letters"),
+    [("en", "Ac Le He Be"), ("es", "Be Ho Co Ca"), ("de", "E L H S"), ("it", "Gh Fo Cu Ca")],
+)
+def test_suit_letters_follow_the_language(page: SettingsPage, services: Services, language: str, letters: str) -> None:
+    assert dict(services.pictures.corner_index.suit_letters) == {}
+    services.settings.update(suit_letters=True)
+    services.translator.install(language)
+    assert " ".join(services.pictures.corner_index.suit_letters.values()) == letters
 
 
 def test_a_click_on_the_words_of_a_row_turns_its_switch(qtbot: QtBot, page: SettingsPage, services: Services) -> None:
