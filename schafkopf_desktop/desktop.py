@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject
 
 from schafkopf_desktop.decks.svg_file import PackError
 from schafkopf_desktop.engine.house_rules import HouseRules
+from schafkopf_desktop.engine.match import Match
 from schafkopf_desktop.engine.public_state import Phase
 from schafkopf_desktop.players.levelled_player import LevelledPlayer
 from schafkopf_desktop.players.levels import Level
@@ -199,7 +200,7 @@ class Desktop(QObject):
 
 def new_seed() -> str:
     """A seed that nobody can guess."""
-    return secrets.token_hex(8)
+    return secrets.token_hex(16)
 
 
 def players_of(settings: Callable[[], Settings]) -> Players:
@@ -222,15 +223,19 @@ def load_session(store: MatchStore, players: Players) -> tuple[Session, LoadedMa
     """The saved match, and how it was read; a damaged file is set aside, and what can be read of it is kept."""
     loaded = store.load()
     if loaded.match is None:
-        return Session(players, new_seed()), loaded
+        return _new_session(players), loaded
     try:
-        return restored_session(loaded.match, players), loaded
+        return restored_session(loaded.match, players, new_seed()), loaded
     except (ValueError, TypeError) as damage:
         rejected = store.reject(f"holds a deal that makes no sense: {damage}")
     try:
-        return restored_session(replace(loaded.match, running=None), players), rejected
+        return restored_session(replace(loaded.match, running=None), players, new_seed()), rejected
     except (ValueError, TypeError):
-        return Session(players, new_seed()), rejected
+        return _new_session(players), rejected
+
+
+def _new_session(players: Players) -> Session:
+    return Session(players, new_seed(), Match(identity=new_seed()), chance=new_seed())
 
 
 def _with_old_file(words: str, set_aside: Path | None) -> str:

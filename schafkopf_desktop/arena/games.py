@@ -14,7 +14,7 @@ from schafkopf_desktop.engine.public_state import Phase
 from schafkopf_desktop.engine.seats import Seat
 from schafkopf_desktop.engine.shuffle import deal_hands, shuffled_pack
 from schafkopf_desktop.players.player import Player
-from schafkopf_desktop.session.session import Session, shuffle_seed
+from schafkopf_desktop.session.session import Session
 
 
 class DecisionKind(Enum):
@@ -65,17 +65,17 @@ class Game:
 
 
 def numbered_deal(seed: str, number: int) -> Deal:
-    """Return deal `number`, from 1, of the match with this seed, before the first call."""
+    """Return deal `number`, from 1, of those that follow from this seed, before the first call."""
     first_dealer = Match().first_dealer
     dealer = (first_dealer + number - 1) % 4
-    return Deal.start(deal_hands(shuffled_pack(shuffle_seed(seed, number)), dealer), dealer)
+    return Deal.start(deal_hands(shuffled_pack(f"{seed}/deal/{number}"), dealer), dealer)
 
 
 def play_game(players: Sequence[Player], deal: Deal, seed: str) -> Game:
     """Let four players finish a deal; the chance of each decision follows from `seed` and its place in the deal."""
     if deal.to_act is None:
         return Game(deal, (), ())
-    session = Session(players, seed, Match(deal.house_rules, first_dealer=deal.dealer), deal)
+    session = Session(players, "", Match(deal.house_rules, first_dealer=deal.dealer), deal, chance=seed)
     decisions: list[TimedDecision] = []
     failures: list[Failure] = []
     while (request := session.request) is not None:

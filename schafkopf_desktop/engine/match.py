@@ -20,12 +20,14 @@ class DealRecord:
         dealer: Who dealt.
         settlement: What it paid.
         notation: The whole deal as text.
+        seed: What the pack was shuffled from; None when the cards came from elsewhere.
     """
 
     number: int
     dealer: Seat
     settlement: Settlement
     notation: str
+    seed: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +38,13 @@ class Match:
         house_rules: The table's switches, for the deals to come.
         first_dealer: Who dealt, or will deal, the first deal.
         records: The finished deals, passed-out ones included.
+        identity: What tells this match from all others, chosen by whoever begins it; the same from its first deal on.
     """
 
     house_rules: HouseRules = field(default_factory=HouseRules)
     first_dealer: Seat = 3
     records: tuple[DealRecord, ...] = ()
+    identity: str = ""
 
     @property
     def number(self) -> int:
@@ -60,8 +64,8 @@ class Match:
         )
         return first, second, third, fourth
 
-    def add(self, deal: Deal) -> Match:
-        """Return the match with a finished deal added.
+    def add(self, deal: Deal, seed: str | None = None) -> Match:
+        """Return the match with a finished deal added, and with what its pack was shuffled from.
 
         Raises:
             ValueError: The deal is not finished, or another seat had to deal.
@@ -71,5 +75,5 @@ class Match:
             raise ValueError("only a finished deal can be added to a match")
         if deal.dealer != self.dealer:
             raise ValueError(f"seat {self.dealer} deals, not seat {deal.dealer}")
-        record = DealRecord(self.number, deal.dealer, settlement, format_deal(deal))
+        record = DealRecord(self.number, deal.dealer, settlement, format_deal(deal), seed)
         return replace(self, records=(*self.records, record))

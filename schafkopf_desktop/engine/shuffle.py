@@ -8,11 +8,16 @@ The shuffle is a Fisher-Yates shuffle of `PACK` (suits E L H S, each A X K O U 9
    when it is not below the largest multiple of n that is at most 2**32; the number is its remainder modulo n.
 3. For i = 31, 30, ... 1: draw j below i + 1 and exchange the cards at i and j.
 
-Anybody can check a deal with a few lines of any language.
+A match has one secret. The seed of its deal n is HMAC-SHA-256 with the secret as key and the text "deal n", in hexadecimal
+digits: who is told the seed of one deal can work out neither the secret nor another deal. The fingerprint of a seed is
+the SHA-256 of its text; shown before the deal, it binds whoever deals.
+
+Anybody can check a deal with a few lines of any language; `packaging/check_shuffle.py` is such a program.
 """
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from itertools import count
@@ -21,6 +26,16 @@ from schafkopf_desktop.engine.cards import PACK, Card
 from schafkopf_desktop.engine.seats import Seat, forehand_of, seats_from
 
 CARDS_IN_A_PACKET = 4
+
+
+def deal_seed(secret: str, number: int) -> str:
+    """Return the seed of deal `number`, from 1, of the match with this secret: 64 hexadecimal digits."""
+    return hmac.new(secret.encode(), f"deal {number}".encode(), sha256).hexdigest()
+
+
+def fingerprint(seed: str) -> str:
+    """Return what binds to a seed without telling it: 64 hexadecimal digits."""
+    return sha256(seed.encode()).hexdigest()
 
 
 def shuffled_pack(seed: str) -> tuple[Card, ...]:

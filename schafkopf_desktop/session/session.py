@@ -13,7 +13,7 @@ from schafkopf_desktop.engine.match import Match
 from schafkopf_desktop.engine.public_state import Phase, PublicState
 from schafkopf_desktop.engine.remarks import RemarkKind
 from schafkopf_desktop.engine.seats import Seat
-from schafkopf_desktop.engine.shuffle import deal_hands, shuffled_pack
+from schafkopf_desktop.engine.shuffle import deal_hands, deal_seed, fingerprint, shuffled_pack
 from schafkopf_desktop.engine.view import SeatView
 from schafkopf_desktop.players.player import Player
 from schafkopf_desktop.session.events import (
@@ -77,15 +77,23 @@ class Session:
     _tokens = count(1)
 
     def __init__(
-        self, players: Sequence[Player | None], seed: str, match: Match | None = None, deal: Deal | None = None
+        self,
+        players: Sequence[Player | None],
+        secret: str,
+        match: Match | None = None,
+        deal: Deal | None = None,
+        *,
+        chance: str = "",
     ) -> None:
         """Take up a match, or begin one.
 
         Args:
             players: Who plays each of the four seats; None is a person.
-            seed: What all shuffles of the match follow from.
+            secret: What all shuffles of the match follow from.
             match: The deals finished so far.
             deal: The deal in progress, None when none is.
+            chance: What the chance of computer players' decisions follows from. The cards must not follow from it, nor
+                it from the secret, so that no player is handed anything that tells a hidden card.
 
         Raises:
             ValueError: Not four players, or the deal is finished or not the next one of the match.
@@ -93,18 +101,25 @@ class Session:
         if len(players) != 4:
             raise ValueError("a session has four players")
         self._players = tuple(players)
-        self._seed = seed
+        self._secret = secret
+        self._chance = chance
         self._match = match or Match()
         if deal is not None and (deal.to_act is None or deal.dealer != self._match.dealer):
             raise ValueError("the deal is not the next one of the match in progress")
         self._deal = deal
+        self._deal_seed = self._seed_of(deal) if deal is not None else None
         self._running = deal is not None
         self._request = self._next_request()
 
     @property
-    def seed(self) -> str:
+    def secret(self) -> str:
         """What all shuffles of the match follow from."""
-        return self._seed
+        return self._secret
+
+    @property
+    def fingerprint(self) -> str | None:
+        """What binds to the shuffle of the deal in progress or just finished; None when its cards came from elsewhere."""
+        return None if self._deal_seed is None else fingerprint(self._deal_seed)
 
     @property
     def match(self) -> Match:
@@ -154,8 +169,8 @@ class Session:
         if self._running:
             raise ValueError("a deal is in progress")
         dealer = self._match.dealer
-        hands = deal_hands(shuffled_pack(shuffle_seed(self._seed, self._match.number)), dealer)
-        self._deal = Deal.start(hands, dealer, self._match.house_rules)
+        self._deal_seed = deal_seed(self._secret, self._match.number)
+        self._deal = Deal.start(deal_hands(shuffled_pack(self._deal_seed), dealer), dealer, self._match.house_rules)
         self._running = True
         self._request = self._next_request()
         return (Dealt(self._match.number, dealer), *self._turn())
@@ -174,7 +189,7 @@ class Session:
         settlement = after.settlement
         if settlement is not None:
             number = self._match.number
-            self._match = self._match.add(after)
+            self._match = self._match.add(after, self._deal_seed)
             self._running = False
             events.append(
                 PassedOut(number, after.dealer) if after.passed_out else Settled(settlement, self._match.totals)
@@ -234,11 +249,16 @@ class Session:
             raise StaleRequest(f"request {request.token} is not open")
         return self._deal
 
+    def _seed_of(self, deal: Deal) -> str | None:
+        """Return the seed of the deal in progress, if this match has dealt it."""
+        seed = deal_seed(self._secret, self._match.number)
+        return seed if is_dealt_from(seed, deal) else None
+
     def _next_request(self) -> Request | None:
         if not self._running or self._deal is None or self._deal.to_act is None:
             return None
         seat = self._deal.to_act
-        seed = f"{self._seed}/player/{self._match.number}/{len(self._deal.actions)}"
+        seed = f"{self._chance}/player/{self._match.number}/{len(self._deal.actions)}"
         return Request(next(self._tokens), seat, self._deal.view(seat), seed)
 
     def _turn(self) -> tuple[Event, ...]:
@@ -247,9 +267,9 @@ class Session:
         return (TurnStarted(self._request.seat, self._request.view.phase),)
 
 
-def shuffle_seed(match_seed: str, number: int) -> str:
-    """Return the seed of the shuffle of deal `number`, from 1, in the match with this seed."""
-    return f"{match_seed}/deal/{number}"
+def is_dealt_from(seed: str, deal: Deal) -> bool:
+    """Return whether the pack shuffled from `seed` and dealt by the dealer of `deal` gives its four hands."""
+    return Deal.start(deal_hands(shuffled_pack(seed), deal.dealer), deal.dealer).hands == deal.hands
 
 
 def safe_action(view: SeatView) -> Action:

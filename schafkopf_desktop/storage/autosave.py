@@ -12,11 +12,14 @@ class SavedMatch:
     """A match as text: deals are in the engine's notation, which this layer neither reads nor checks.
 
     Attributes:
-        seed: what the match shuffles from.
+        seed: the secret that all shuffles of the match follow from.
         first_dealer: seat 0 to 3 of the dealer of the first deal.
         house_rules: name and value of every house rule.
         finished: the records of the settled deals, in order.
         running: the deal on the table, None between deals.
+        identity: what tells this match from all others; empty when the program that wrote it knew none.
+        seeds: what each finished deal was shuffled from, None where that is not known; empty when the program that
+            wrote it did not keep them.
     """
 
     seed: str
@@ -24,6 +27,8 @@ class SavedMatch:
     house_rules: Mapping[str, bool] = field(default_factory=dict)
     finished: tuple[str, ...] = ()
     running: str | None = None
+    identity: str = ""
+    seeds: tuple[str | None, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +99,15 @@ def _match_of(content: dict[str, object]) -> SavedMatch:
             and all(isinstance(value, bool) for value in house_rules.values())
             and all(isinstance(record, str) for record in finished)
         ):
-            return SavedMatch(seed, first_dealer, house_rules, tuple(finished), running)
+            return SavedMatch(seed, first_dealer, house_rules, tuple(finished), running, *_added_later(content))
+        case _:
+            raise DamagedDocument("does not hold a match")
+
+
+def _added_later(content: dict[str, object]) -> tuple[str, tuple[str | None, ...]]:
+    """Return what the first release did not write; an older program reads a file with it just as well."""
+    match content.get("identity", ""), content.get("seeds", []):
+        case str(identity), list(seeds) if all(seed is None or isinstance(seed, str) for seed in seeds):
+            return identity, tuple(seeds)
         case _:
             raise DamagedDocument("does not hold a match")

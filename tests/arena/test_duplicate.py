@@ -8,7 +8,7 @@ import pytest
 from schafkopf_desktop.arena import comparison, contestants
 from schafkopf_desktop.arena.duel import Duel, Part
 from schafkopf_desktop.arena.duplicate import play_duplicate
-from schafkopf_desktop.arena.games import DecisionKind, numbered_deal
+from schafkopf_desktop.arena.games import DecisionKind
 from schafkopf_desktop.arena.lineups import Assignment, lineups_of
 from schafkopf_desktop.arena.results import DuplicateDeal, GameResult, Role
 from schafkopf_desktop.engine.actions import Action, Play
@@ -16,7 +16,6 @@ from schafkopf_desktop.engine.notation import parse_deal
 from schafkopf_desktop.engine.seats import SEATS
 from schafkopf_desktop.engine.view import SeatView
 from schafkopf_desktop.players.rule_of_thumb import RuleOfThumbPlayer
-from schafkopf_desktop.session.session import Session
 
 NUMBERS = range(1, 9)
 
@@ -52,14 +51,6 @@ def test_equal_players_differ_by_exactly_nothing(name: str, assignment: Assignme
         assert found is not None
         assert (found.mean, found.margin) == (0, 0)
     assert comparison.outcomes(deals, comparison.whole_deals) == comparison.Outcomes(0, 1, 0)
-
-
-def test_the_cards_are_those_of_a_match_with_the_same_seed() -> None:
-    session = Session([RuleOfThumbPlayer() for _ in SEATS], "cards")
-    for number in NUMBERS:
-        session.start_deal()
-        assert session.deal == numbered_deal("cards", number)
-        session.play_out()
 
 
 def test_a_sits_where_the_lineup_says_and_the_same_cards_are_dealt() -> None:

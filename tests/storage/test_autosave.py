@@ -14,6 +14,8 @@ SAVED = SavedMatch(
     house_rules={"laufende_for_winners": True},
     finished=("first record", "second record"),
     running="a deal in the middle of a trick",
+    identity="one evening",
+    seeds=("first seed", None),
 )
 
 
@@ -65,6 +67,9 @@ def test_a_damaged_file_is_set_aside_and_named(damage: str, store: MatchStore) -
         ("finished", "first record"),
         ("finished", [1]),
         ("running", 0),
+        ("identity", 7),
+        ("seeds", "first seed"),
+        ("seeds", [1]),
     ],
 )
 def test_a_file_with_a_wrong_value_is_set_aside(name: str, value: object, store: MatchStore) -> None:

@@ -14,6 +14,7 @@ from schafkopf_desktop.engine.cards import Card
 from schafkopf_desktop.engine.house_rules import HouseRules
 from schafkopf_desktop.engine.match import Match
 from schafkopf_desktop.engine.public_state import Phase
+from schafkopf_desktop.engine.remarks import RemarkKind
 from schafkopf_desktop.engine.seats import SEATS, Seat
 from schafkopf_desktop.engine.view import SeatView
 from schafkopf_desktop.players.claim import Claim, Ruling, rule_on
@@ -93,7 +94,7 @@ class MatchController(QObject):
             session: The match to go on with; seat 0 is the person.
             players: Who plays in every later session; None is the person.
             adviser: Whose decisions are the hints.
-            new_seed: Gives a fresh seed.
+            new_seed: Gives something that nobody can guess, another one each time.
             house_rules: Gives the table's switches as they are to hold from the next deal on.
             store: Where the match is saved.
             parent: The Qt parent.
@@ -124,6 +125,11 @@ class MatchController(QObject):
     def deal_number(self) -> int:
         """The number of the deal in progress or just finished, from 1; 0 before the first."""
         return self._session.number
+
+    @property
+    def fingerprint(self) -> str | None:
+        """What binds to the shuffle of the deal in progress or just finished; None when nothing does."""
+        return self._session.fingerprint
 
     @property
     def view(self) -> SeatView | None:
@@ -187,7 +193,7 @@ class MatchController(QObject):
         """Deal the next deal by the house rules of the moment; the one before must be over."""
         match = replace(self.match, house_rules=self._house_rules())
         if match != self.match:
-            self._session = Session(self._players, self._session.seed, match)
+            self._session = Session(self._players, self._session.secret, match, chance=self._new_seed())
         self._publish(self._session.start_deal())
 
     def start_deal_afresh(self) -> None:
@@ -196,7 +202,7 @@ class MatchController(QObject):
 
     def start_evening(self) -> None:
         """Begin a new score sheet and deal its first deal; the deal in progress is thrown away."""
-        self._begin(Match(first_dealer=self.match.first_dealer))
+        self._begin(Match(first_dealer=self.match.first_dealer, identity=self._new_seed()))
 
     def pause(self) -> None:
         """Ask no computer player until ``go_on``; an answer under way is still taken."""
@@ -270,6 +276,9 @@ class MatchController(QObject):
             self._advising = None
             if advice.error is not None:
                 _logger.error("no hint: %s", advice.error)
+            else:
+                self._session.remark(advice.request, RemarkKind.HINT)
+                self.save()
             self.hinted.emit(advice.hint)
 
     def _drop_advice(self) -> None:
@@ -283,7 +292,7 @@ class MatchController(QObject):
     def _begin(self, match: Match) -> None:
         self._interrupt_players()
         self._claimed = None
-        self._session = Session(self._players, self._new_seed(), match)
+        self._session = Session(self._players, self._new_seed(), match, chance=self._new_seed())
         self.replaced.emit()
         self.start_deal()
 

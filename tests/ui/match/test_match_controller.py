@@ -11,6 +11,7 @@ from schafkopf_desktop.engine.actions import Action, Bid, Pass
 from schafkopf_desktop.engine.contracts import Contract
 from schafkopf_desktop.engine.errors import IllegalAction
 from schafkopf_desktop.engine.house_rules import HouseRules
+from schafkopf_desktop.engine.match import Match
 from schafkopf_desktop.engine.notation import parse_deal
 from schafkopf_desktop.engine.public_state import Phase
 from schafkopf_desktop.engine.view import SeatView
@@ -154,7 +155,7 @@ def test_every_step_is_saved(qtbot: QtBot, controller: MatchController, store: F
     def read(_events: object, view: SeatView) -> None:
         loaded = store.load().match
         assert loaded is not None
-        session = restored_session(loaded, PLAYERS)
+        session = restored_session(loaded, PLAYERS, "")
         assert (session.deal.view(0) if session.deal else None) == (view if session.is_running else None)
         saved.append(loaded.running)
 
@@ -256,11 +257,11 @@ def test_a_player_that_fails_is_replaced_by_a_safe_action(qtbot: QtBot, qapp: ob
 
 
 def test_a_match_comes_back_as_it_was_at_every_step() -> None:
-    session = Session((RuleOfThumbPlayer(),) * 4, "seed 5")
+    session = Session((RuleOfThumbPlayer(),) * 4, "seed 5", Match(identity="a match"))
     for _ in range(3):
         session.start_deal()
         while session.request is not None:
-            again = restored_session(saved_match(session), PLAYERS)
-            assert (again.deal, again.match, again.seed) == (session.deal, session.match, session.seed)
+            again = restored_session(saved_match(session), PLAYERS, "")
+            assert (again.deal, again.match, again.secret) == (session.deal, session.match, session.secret)
             session.answer(session.decide(session.request))
-    assert restored_session(saved_match(session), PLAYERS).match == session.match
+    assert restored_session(saved_match(session), PLAYERS, "").match == session.match

@@ -18,7 +18,7 @@ DEALS = [
     ("seed 0", Bid(Contract.SOLO), Contract.SOLO),
     ("seed 76", Bid(Contract.WENZ_TOUT), Contract.WENZ_TOUT),
     ("seed 4", Bid(Contract.SOLO_TOUT), Contract.SOLO_TOUT),
-    ("seed 0", Pass(), Contract.SOLO),
+    ("seed 3", Pass(), Contract.SOLO),
 ]
 
 
@@ -53,7 +53,7 @@ def test_4_10_sie_is_won_as_soon_as_it_is_bid(qtbot: QtBot, open_desktop: Open, 
 
 
 def test_3_4_after_four_passes_the_next_seat_deals_by_itself(qtbot: QtBot, open_desktop: Open) -> None:
-    desktop = open_desktop("seed 2")
+    desktop = open_desktop("seed 1")
     person = Person(qtbot, desktop)
     person.begin()
     person.bid(Pass())

@@ -66,7 +66,7 @@ def choices(table: TableView) -> Choices:
 
 def test_a_whole_deal_ends_where_the_session_is(table: TableView, services: Services) -> None:
     services.settings.update(pace="instant")
-    session = Session(PLAYERS, "a whole deal")
+    session = Session(PLAYERS, "a deal that is played")
     table.play(session.start_deal(), session.view(0))
     while session.request is not None:
         table.play(session.answer(session.decide(session.request)), session.view(0))
