@@ -28,7 +28,6 @@ _SUITS_IN_SENTENCES = {
     Suit.HEARTS: lambda: translate("SuitInSentence", "hearts"),
     Suit.BELLS: lambda: translate("SuitInSentence", "bells"),
 }
-_RANK_SIGNS = {Rank.ACE: "D", Rank.TEN: "10"}
 _CARD_NAMES = {
     "EA": lambda: translate("CardName", "Ace of acorns"),
     "EX": lambda: translate("CardName", "Ten of acorns"),
@@ -119,9 +118,12 @@ def suit_in_sentence(suit: Suit) -> str:
     return _SUITS_IN_SENTENCES[suit]()
 
 
-def rank_sign(rank: Rank) -> str:
-    """The sign in the card's corner, the same in every language: "D", "10", "K", "O", "U", "9"."""
-    return _RANK_SIGNS.get(rank, rank.value)
+def rank_sign(rank: Rank, ace_letter: str) -> str:
+    """The sign in the card's corner, the same in every language: "D", "10", "K", "O", "U", "9".
+
+    `ace_letter` is what the settings mark an ace with, "D" or "A".
+    """
+    return {Rank.ACE: ace_letter, Rank.TEN: "10"}.get(rank, rank.value)
 
 
 def card_name(card: Card) -> str:

@@ -37,6 +37,7 @@ class ChoicePanel(FloatingPanel):
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(services.theme, parent)
+        self._services = services
         self._view: SeatView | None = None
         self._contract = Contract.SOLO
         self._title = Label(self.look, Role.PANEL_TITLE)
@@ -165,9 +166,12 @@ class ChoicePanel(FloatingPanel):
         assert self._view is not None
         if self._contract.is_rufer:
             order = card_order(self._contract, None)
-            return tuple(terms.rank_sign(card.rank) for card in self._view.hand if order.effective_suit(card) is suit)
-        order = card_order(self._contract, suit)
-        return tuple(terms.rank_sign(card.rank) for card in self._view.hand if order.is_trump(card))
+            cards = [card for card in self._view.hand if order.effective_suit(card) is suit]
+        else:
+            order = card_order(self._contract, suit)
+            cards = [card for card in self._view.hand if order.is_trump(card)]
+        ace_letter = self._services.settings.value.ace_letter
+        return tuple(terms.rank_sign(card.rank, ace_letter) for card in cards)
 
     def _note(self, suit: Suit, reason: IllegalReason | None) -> str:
         if reason is IllegalReason.HOLDS_CALLED_ACE:

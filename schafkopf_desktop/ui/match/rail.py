@@ -83,7 +83,7 @@ class Rail(QWidget):
         self._bids = _Section(look, self._bids_list)
         self._contracts_text = Label(look, Role.SECONDARY, wrap=True)
         self._contracts = _Section(look, self._contracts_text)
-        self._order = TrumpOrder(look)
+        self._order = TrumpOrder(services)
         self._trumps = _Section(look, self._order)
         self._callable_text = Label(look, Role.SECONDARY, wrap=True)
         self._callable = _Section(look, self._callable_text)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from schafkopf_desktop.engine.cards import Card, Rank
 from schafkopf_desktop.ui import terms
 from schafkopf_desktop.ui.emblems import paint_suit
-from schafkopf_desktop.ui.theme import ThemeController
+from schafkopf_desktop.ui.services import Services
 from schafkopf_desktop.ui.typography import Role
 
 _CELL, _ROW, _GROUP_GAP = 24.4, 39.0, 24.0
@@ -21,12 +21,14 @@ _COURTS = (Rank.OBER, Rank.UNTER)
 class TrumpOrder(QWidget):
     """Rows of trumps: the Obers and the Unters, then the trump suit. What has been played stays."""
 
-    def __init__(self, look: ThemeController, parent: QWidget | None = None) -> None:
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._settings = services.settings
+        self._look = look = services.theme
         self._trumps: tuple[Card, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
+        self._settings.changed.connect(self.update)
 
     def set_trumps(self, trumps: tuple[Card, ...]) -> None:
         """Show ``trumps``, highest first."""
@@ -73,8 +75,9 @@ class TrumpOrder(QWidget):
         paint_suit(painter, QRectF(cell.center().x() - sign / 2, cell.top(), sign, sign), card.suit)
         painter.setFont(self._look.font(Role.SECONDARY_STRONG))
         painter.setPen(self._look.theme.ink)
+        sign_of_rank = terms.rank_sign(card.rank, self._settings.value.ace_letter)
         letter = QRectF(cell.left(), cell.top() + sign, cell.width(), painter.fontMetrics().height())
-        painter.drawText(letter, Qt.AlignmentFlag.AlignCenter, terms.rank_sign(card.rank))
+        painter.drawText(letter, Qt.AlignmentFlag.AlignCenter, sign_of_rank)
 
     def _rows(self) -> tuple[tuple[tuple[Card, ...], ...], ...]:
         """The courts by rank in the first row, the trump suit in the second."""

@@ -48,8 +48,9 @@ def test_partner_word_has_the_gender_of_the_player(speak: Speak) -> None:
 
 def test_signs_in_the_corner_do_not_depend_on_the_language(speak: Speak) -> None:
     speak("es")
-    signs = [terms.rank_sign(Card.parse(f"E{code}").rank) for code in "AXKOU9876"]
+    signs = [terms.rank_sign(Card.parse(f"E{code}").rank, "D") for code in "AXKOU9876"]
     assert signs == ["D", "10", "K", "O", "U", "9", "8", "7", "6"]
+    assert terms.rank_sign(Card.parse("EA").rank, "A") == "A"
 
 
 def test_numbers_carry_a_true_minus_and_the_space_of_the_language(speak: Speak) -> None:
