@@ -12,9 +12,11 @@ from schafkopf_desktop.engine.actions import Bid, Declare, Pass, Play
 from schafkopf_desktop.engine.contracts import Contract
 from schafkopf_desktop.engine.notation import parse_deal
 from schafkopf_desktop.engine.public_state import Phase
+from schafkopf_desktop.engine.remarks import RemarkKind
 from schafkopf_desktop.engine.view import SeatView
 from schafkopf_desktop.players.hints import Hint, reason_for
 from schafkopf_desktop.players.reasons import Reason
+from schafkopf_desktop.storage.autosave import MatchStore
 from schafkopf_desktop.ui.match import match_controller
 from schafkopf_desktop.ui.match.hint_words import hint_sentence, hint_title
 from tests.players.test_hints import ROWS, action_of
@@ -70,6 +72,20 @@ def test_a_hint_names_a_card_and_goes_with_the_second_press(qtbot: QtBot, open_d
     press_h(desktop)
     assert not scene.hint.isVisible()
     assert scene.hand.hinted is None
+
+
+@pytest.mark.usefixtures("at_once")
+def test_a_hint_is_noted_in_the_record_once_for_a_decision(qtbot: QtBot, open_desktop: Open, store: MatchStore) -> None:
+    desktop = open_desktop()
+    play_first_card(qtbot, desktop)
+    for _ in range(2):
+        with qtbot.waitSignal(desktop.controller.hinted, timeout=PATIENCE_MS):
+            press_h(desktop)
+        press_h(desktop)
+    saved = store.load().match
+    assert saved is not None
+    assert saved.running is not None
+    assert [remark.kind for remark in parse_deal(saved.running).remarks] == [RemarkKind.HINT]
 
 
 @pytest.mark.usefixtures("at_once")
