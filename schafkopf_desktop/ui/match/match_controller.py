@@ -15,7 +15,6 @@ from schafkopf_desktop.engine.house_rules import HouseRules
 from schafkopf_desktop.engine.match import Match
 from schafkopf_desktop.engine.public_state import Phase
 from schafkopf_desktop.engine.remarks import RemarkKind
-from schafkopf_desktop.engine.remarks import RemarkKind
 from schafkopf_desktop.engine.seats import SEATS, Seat
 from schafkopf_desktop.engine.view import SeatView
 from schafkopf_desktop.players.claim import Claim, Ruling, rule_on
