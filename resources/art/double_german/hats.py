@@ -1,5 +1,7 @@
 """What the people of the Tell pack wear on their heads, each with its brim or base near y 0, all to look left."""
 
+import math
+
 from resources.art.kit.canvas import Canvas
 from resources.art.kit.limbs import Limb
 from resources.art.kit.shapes import blob, ellipse, polygon, union
@@ -205,3 +207,59 @@ def crowned_helmet(canvas: Canvas) -> None:
         leaf = blob(f"{lobes} {x + 15},{y - 22} {x + 5},{y - 16} {x + 5},{y}*")
         canvas.part(leaf, "ochre", line=2.8, shade=3, edge=1.2)
     _rim(canvas, "red")
+
+
+def wreath(canvas: Canvas) -> None:
+    """Draw a wreath of flowers and leaves, and the parted hair over it."""
+    canvas.part(blob("-56,-4* -58,-40 -30,-68 4,-74 40,-64 62,-36 60,0*"), "ochre", line=4, shade=9, edge=2)
+    for strand in ("-8,-70 -30,-44 -40,-18", "4,-72 14,-44 14,-18", "22,-68 44,-40 48,-14"):
+        canvas.brush(strand, 2.4)
+    for x, y, direction in ((-58, -22, -110), (-40, -2, -70), (-14, 4, 60), (14, 2, -50), (38, -4, 60), (62, -20, 100)):
+        with canvas.at(x, y - 14, 0.8, direction):
+            canvas.part(blob("0,8* -11,-10 0,-34* 11,-10"), "green", line=3, shade=3, edge=1.2)
+    for i, x in enumerate((-52, -26, 0, 27, 54)):
+        y = -14 + abs(x) * -0.14
+        turns = [petal * math.tau / 5 for petal in range(5)]
+        petals = union(ellipse(x + 10 * math.sin(turn), y - 10 * math.cos(turn), 7.4) for turn in turns)
+        canvas.part(petals, "red" if i % 2 else "white", line=2.6, shade=3, edge=1)
+        canvas.part(ellipse(x, y, 5), "ochre", line=2, shade=0, edge=0)
+
+
+def reapers_hat(canvas: Canvas) -> None:
+    """Draw a pointed straw hat with a falling brim and a red ribbon."""
+    crown = blob("-58,-18* -44,-60 -16,-94 6,-100 28,-90 50,-58 62,-16*")
+    canvas.part(crown, "ochre", line=4.4, shade=12, edge=2.4)
+    for y, half in ((-78, 24), (-62, 36), (-46, 44)):
+        canvas.brush([(-half, y), (0, y + 9), (half, y)], 2.4)
+    canvas.part(blob("-58,-32* 0,-20 60,-32* 63,-12* 0,0 -61,-12*"), "red", line=3.2, shade=5, edge=1.2)
+    brim = blob("-112,18* -86,-10 -46,-20 0,-8 46,-20 88,-12 114,20* 84,16 42,6 0,10 -42,6 -84,16")
+    canvas.part(brim, "ochre", line=4.2, shade=8, edge=2)
+    for x in (-84, -56, -28, 0, 28, 56, 84):
+        canvas.brush([(x * 0.94, -10 + abs(x) * 0.06), (x, 2 + abs(x) * 0.08)], 2.4)
+
+
+def vine_wreath(canvas: Canvas) -> None:
+    """Draw curls under a wreath of vine leaves and grapes."""
+    canvas.part(blob("-56,0* -60,-38 -34,-66 4,-72 40,-62 62,-34 60,4*"), "hair", line=4, shade=9, edge=2)
+    leaf = "0,12* -14,8 -28,12* -22,-4 -28,-18* -12,-18 0,-36* 12,-18 28,-18* 22,-4 28,12* 14,8"
+    for i, (x, y, direction) in enumerate(
+        ((-60, -12, -60), (60, -10, 64), (-36, -30, -24), (38, -30, 26), (0, -34, 4))
+    ):
+        with canvas.at(x, y, 0.92, direction):
+            canvas.part(blob(leaf), "olive" if i % 2 else "green", line=3.4, shade=5, edge=1.6)
+            canvas.brush("0,8 0,-26", 2.2)
+    for x, y in ((-22, -14), (-12, -4), (20, -14), (10, -4), (-32, -4), (30, -4), (0, -14)):
+        canvas.part(ellipse(x, y, 7.6), "blue", line=2.6, shade=2, edge=0)
+
+
+def fur_hood(canvas: Canvas) -> None:
+    """Draw a winter cap with a rim of grey fur and flaps over the ears."""
+    canvas.part(blob("28,-24* 62,-18 72,40 62,84 44,92 36,60 34,16*"), "grey", line=4, shade=8, edge=2)
+    dome = blob("-60,-22* -58,-66 -28,-94 6,-98 44,-86 64,-56 66,-18*")
+    canvas.part(dome, "blue", line=4.4, shade=12, edge=2.4, hatch=6)
+    canvas.brush("-20,-40 -16,-72 2,-94", 2.8)
+    canvas.part(ellipse(6, -100, 14), "white", line=3.2, shade=4, edge=1.4)
+    rim = union([ellipse(x, -20 + abs(x) * 0.05, 19, 20) for x in range(-62, 68, 20)])
+    canvas.part(rim, "grey", line=4.2, shade=8, edge=2.2)
+    for i, x in enumerate(range(-64, 70, 16)):
+        canvas.brush([(x - 3, -28 + i % 2 * 8), (x, -20 + i % 2 * 8), (x - 3, -11 + i % 2 * 8)], 3, taper=(0.1, 0.7))

@@ -56,7 +56,7 @@ def _old_king(canvas: Canvas) -> None:
 
 def _hunting_king(canvas: Canvas) -> None:
     plain_arm(
-        canvas, [(420, 404), (472, 436), (470, 506)], [(470, 508), (512, 486), (492, 430)], ("green", "brown"), "ochre"
+        canvas, [(420, 404), (472, 436), (470, 506)], [(470, 508), (500, 488), (488, 430)], ("green", "brown"), "ochre"
     )
     fist_at(canvas, (486, 412), -20, mirrored=True)
     with canvas.at(480, 384, 1):

@@ -196,3 +196,11 @@ def falcon(canvas: Canvas) -> None:
         canvas.brush(tuft, 5, taper=(0, 0.6))
     for x in (-8, 8):
         canvas.brush([(x, -6), (x - 2, 6), (x - 8, 14)], 7, "ochre", taper=(0, 0.5))
+
+
+def sickle(canvas: Canvas) -> None:
+    """Draw a sickle whose blade bends to the right over the hand."""
+    blade = blob("-8,-34* -30,-70 -30,-112 0,-144 44,-150 76,-128* 44,-132 12,-122 -8,-98 -8,-66 8,-36*")
+    canvas.part(blade, "steel", line=3.8, shade=5, edge=1.8)
+    canvas.part(rectangle(-9, -40, 18, 84, 7), "hair", line=3.4, shade=4, edge=1.4)
+    canvas.part(rectangle(-11, -44, 22, 12, 3), "ochre", line=2.8, shade=2, edge=1)

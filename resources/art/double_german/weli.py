@@ -1,4 +1,4 @@
-"""The Weli, 6 of bells, double-headed: three bells, an acorn and a heart at each end, its name between them."""
+"""The Weli, 6 of bells: three bells at each end, an acorn below these and a heart below those, and its name at both."""
 
 from resources.art.double_german.halves import HalvedCanvas, draw_ribbon, place_signs
 from resources.art.kit.canvas import Canvas
@@ -8,6 +8,9 @@ from resources.art.kit.spline import mirrored
 from resources.art.parts.alpine import peak
 from resources.art.parts.plants import tree
 from resources.art.parts.sheet import frame, paper
+
+_OTHER_SUIT = (150, 232)
+_BANNER_X = 362
 
 
 def weli() -> Canvas:
@@ -19,8 +22,8 @@ def weli() -> Canvas:
             _half(canvas)
     bells = ((150, 108), (300, 108), (450, 108))
     place_signs(canvas, "S", bells, bells, 0.98)
-    place_signs(canvas, "E", ((146, 236),), ((146, 236),), 0.98)
-    place_signs(canvas, "H", ((454, 236),), ((454, 236),), 0.94)
+    place_signs(canvas, "E", (_OTHER_SUIT,), (), 0.98)
+    place_signs(canvas, "H", (), (_OTHER_SUIT,), 0.94)
     draw_ribbon(canvas, "ochre", "blue")
     frame(canvas)
     return canvas
@@ -49,15 +52,19 @@ def _tomb(canvas: Canvas) -> None:
 def _banner(canvas: Canvas) -> None:
     for side in (-1, 1):
         canvas.part(
-            blob(mirrored("66,214* 98,210 90,232 100,258 66,258*", side, 300)), "red", line=3.2, shade=4, edge=1.4
+            blob(mirrored("96,214* 130,210 120,232 132,258 96,258*", side, _BANNER_X)),
+            "red",
+            line=3.2,
+            shade=4,
+            edge=1.4,
         )
-        fold = polygon([(300 + side * 76, 258), (300 + side * 66, 246), (300 + side * 66, 258)])
+        fold = polygon([(_BANNER_X + side * n, y) for n, y in ((106, 258), (96, 246), (96, 258))])
         canvas.part(fold, "black", line=2, shade=0, edge=0)
     canvas.part(
-        blob("224,200* 260,194 300,192 340,194 376,200* 376,248* 340,242 300,240 260,242 224,248*"),
+        blob("254,200* 300,194 362,192 424,194 470,200* 470,248* 424,242 362,240 300,242 254,248*"),
         "white",
         line=3.6,
         shade=6,
         edge=1.8,
     )
-    write(canvas, "WELI", 300, 199, 0.58, nib=12, gap=10)
+    write(canvas, "WELI", _BANNER_X, 199, 0.58, nib=12, gap=14)
