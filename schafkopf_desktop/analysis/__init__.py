@@ -1,0 +1,1 @@
+"""What the cards of a finished deal were worth: with open cards, and for what each seat could know."""
