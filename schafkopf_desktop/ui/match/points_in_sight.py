@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from schafkopf_desktop.engine.seats import SEATS
 from schafkopf_desktop.engine.view import SeatView
+from schafkopf_desktop.players.knowledge import Knowledge
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,20 +37,12 @@ class PointsInSight:
 
 def declarer_side_known_to(view: SeatView) -> frozenset[int]:
     """The seats that ``view.seat`` knows to play with the declarer, the declarer included (rules 1.3, 4.8)."""
-    if view.declaration is None:
-        return frozenset()
-    partner = () if view.partner is None else (view.partner,)
-    return frozenset((view.declaration.declarer, *partner))
+    return frozenset() if view.declaration is None else _knowledge_of(view).declarers_side
 
 
 def defenders_known_to(view: SeatView) -> frozenset[int]:
-    """The seats that ``view.seat`` knows to defend; of a Rufer with a secret partner only itself (rules 1.3, 4.8)."""
-    if view.declaration is None:
-        return frozenset()
-    declarers = declarer_side_known_to(view)
-    if not view.declaration.contract.is_rufer or view.partner is not None:
-        return frozenset(SEATS) - declarers
-    return frozenset({view.seat}) - declarers
+    """The seats that ``view.seat`` knows to defend, by the table, its own hand and what follows from both (4.5, 4.8)."""
+    return frozenset() if view.declaration is None else _knowledge_of(view).defenders
 
 
 def points_in_sight(view: SeatView) -> PointsInSight:
@@ -60,3 +54,9 @@ def points_in_sight(view: SeatView) -> PointsInSight:
         unknown=tuple(sorted(unknown, reverse=True)),
         defenders=sum(view.points_of(seat) for seat in defenders),
     )
+
+
+@lru_cache(maxsize=1)
+def _knowledge_of(view: SeatView) -> Knowledge:
+    """Several widgets ask about one view, and counting its worlds takes a millisecond."""
+    return Knowledge(view)
