@@ -41,7 +41,7 @@ def declarer_side_known_to(view: SeatView) -> frozenset[int]:
 
 
 def defenders_known_to(view: SeatView) -> frozenset[int]:
-    """The seats that ``view.seat`` knows to defend, by the table, its own hand and what follows from both (4.5, 4.8)."""
+    """The seats that ``view.seat`` knows to defend, by the table, its hand and what follows from them (4.5, 4.8)."""
     return frozenset() if view.declaration is None else _knowledge_of(view).defenders
 
 
