@@ -3,7 +3,7 @@
 from resources.art.double_german.garb import TORSO, dagged_cape, doublet, fist_at, plain_arm, skirt, small_clothes
 from resources.art.double_german.halves import court
 from resources.art.double_german.hats import marksmans_hat, sallet
-from resources.art.double_german.weapons import crossbow, mace, pierced_apple
+from resources.art.double_german.props import crossbow, mace, pierced_apple
 from resources.art.kit.canvas import Canvas
 from resources.art.kit.limbs import Limb
 from resources.art.kit.shapes import blob, ellipse, stroke

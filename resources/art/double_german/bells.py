@@ -3,7 +3,7 @@
 from resources.art.double_german.garb import TORSO, chain, dagged_cape, doublet, fist_at, fur_collar, plain_arm, skirt
 from resources.art.double_german.halves import court
 from resources.art.double_german.hats import magistrates_cap, straw_hat
-from resources.art.double_german.weapons import book, great_sword, halberd
+from resources.art.double_german.props import book, great_sword, halberd
 from resources.art.kit.canvas import Canvas
 from resources.art.kit.limbs import Limb
 from resources.art.kit.shapes import blob, ellipse, stroke

@@ -5,7 +5,7 @@ import math
 from resources.art.double_german.garb import TORSO, doublet, fist_at, fur_collar, plain_arm, skirt
 from resources.art.double_german.halves import Scene, court
 from resources.art.double_german.hats import fur_hood, reapers_hat, vine_wreath, wreath
-from resources.art.double_german.weapons import sickle
+from resources.art.double_german.props import sickle
 from resources.art.kit.canvas import Canvas
 from resources.art.kit.limbs import Limb
 from resources.art.kit.shapes import blob, ellipse, polygon, rectangle, stroke, union

@@ -85,7 +85,7 @@ RIBBONS: dict[str, tuple[str, str]] = {
 _COURT_SIGNS: dict[str, tuple[Point, ...]] = {
     "K": ((150, 112),),
     "O": ((150, 112),),
-    "U": ((114, 424),),
+    "U": ((107, 424),),
     "D": ((150, 112), (450, 112)),
 }
 _FIGURE_PLACE = (25, -74)  # from the figure's own system to the half

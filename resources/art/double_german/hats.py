@@ -217,12 +217,12 @@ def wreath(canvas: Canvas) -> None:
     for x, y, direction in ((-58, -22, -110), (-40, -2, -70), (-14, 4, 60), (14, 2, -50), (38, -4, 60), (62, -20, 100)):
         with canvas.at(x, y - 14, 0.8, direction):
             canvas.part(blob("0,8* -11,-10 0,-34* 11,-10"), "green", line=3, shade=3, edge=1.2)
+    turns = [petal * math.tau / 5 for petal in range(5)]
+    petals = union(ellipse(10 * math.sin(turn), -10 * math.cos(turn), 7.4) for turn in turns)
     for i, x in enumerate((-52, -26, 0, 27, 54)):
-        y = -14 + abs(x) * -0.14
-        turns = [petal * math.tau / 5 for petal in range(5)]
-        petals = union(ellipse(x + 10 * math.sin(turn), y - 10 * math.cos(turn), 7.4) for turn in turns)
-        canvas.part(petals, "red" if i % 2 else "white", line=2.6, shade=3, edge=1)
-        canvas.part(ellipse(x, y, 5), "ochre", line=2, shade=0, edge=0)
+        with canvas.at(x, -14 - abs(x) * 0.14):
+            canvas.part(petals, "red" if i % 2 else "white", line=2.6, shade=3, edge=1)
+            canvas.part(ellipse(0, 0, 5), "ochre", line=2, shade=0, edge=0)
 
 
 def reapers_hat(canvas: Canvas) -> None:

@@ -3,7 +3,7 @@
 from resources.art.double_german.garb import chain, doublet, fist_at, fur_collar, plain_arm, skirt
 from resources.art.double_german.halves import court
 from resources.art.double_german.hats import bailiffs_hat, herdsmans_cap
-from resources.art.double_german.weapons import crook, hunting_horn, staff_of_office
+from resources.art.double_german.props import crook, hunting_horn, staff_of_office
 from resources.art.kit.canvas import Canvas
 from resources.art.kit.limbs import Limb
 from resources.art.kit.shapes import blob, ellipse, polygon, stroke

@@ -4,7 +4,7 @@ from resources.art.double_german.garb import fist_at, plain_arm
 from resources.art.double_german.halves import court
 from resources.art.double_german.hats import crowned_hat, crowned_helmet, pointed_crown
 from resources.art.double_german.horse import Horse, draw_horse
-from resources.art.double_german.weapons import falcon, great_sword, lily_sceptre
+from resources.art.double_german.props import falcon, great_sword, lily_sceptre
 from resources.art.kit.canvas import Canvas, Pattern
 from resources.art.kit.patterns import stripes
 from resources.art.kit.shapes import blob, ellipse

@@ -3,7 +3,7 @@
 from resources.art.double_german.garb import TORSO, doublet, fist_at, fur_collar, oath_hand, plain_arm, skirt
 from resources.art.double_german.halves import court
 from resources.art.double_german.hats import fur_cap, young_lords_cap
-from resources.art.double_german.weapons import hunting_horn, lance, scroll
+from resources.art.double_german.props import hunting_horn, lance, scroll
 from resources.art.kit.canvas import Canvas
 from resources.art.kit.limbs import Limb
 from resources.art.kit.patterns import stripes

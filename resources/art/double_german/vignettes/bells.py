@@ -69,10 +69,10 @@ def boat(canvas: Canvas) -> None:
 
 def harvest(canvas: Canvas) -> None:
     """Draw sheaves of corn, a scythe and a rake."""
-    canvas.part(stroke([(-66, 6), (40, -170)], 9, 0, 0), "brown", line=2.8, shade=0, edge=1)
-    canvas.part(blob("32,-174* 60,-176 88,-152 102,-112* 82,-138 58,-154 36,-158*"), "steel", line=3, shade=5, edge=1.4)
-    canvas.part(stroke([(66, 6), (-44, -150)], 8, 0, 0), "hair", line=2.8, shade=0, edge=1)
-    with canvas.at(-46, -154, 1, -35):
+    canvas.part(stroke([(-66, 6), (30, -152)], 9, 0, 0), "brown", line=2.8, shade=0, edge=1)
+    canvas.part(blob("22,-158* 46,-162 70,-144 82,-110* 66,-130 46,-142 26,-144*"), "steel", line=3, shade=5, edge=1.4)
+    canvas.part(stroke([(66, 6), (-36, -138)], 8, 0, 0), "hair", line=2.8, shade=0, edge=1)
+    with canvas.at(-38, -142, 0.9, -35):
         canvas.part(rectangle(-34, -5, 68, 10, 3), "hair", line=2.6, shade=2, edge=1)
         for x in (-28, -10, 8, 26):
             canvas.line([(x, -4), (x, -18)], 4)

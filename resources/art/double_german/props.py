@@ -1,4 +1,4 @@
-"""Weapons and tools of the Tell pack, each round an origin where the hand holds it, upright."""
+"""What the people of the Tell pack carry, each round an origin where the hand holds it, upright."""
 
 from resources.art.kit.canvas import Canvas
 from resources.art.kit.limbs import Limb
