@@ -31,14 +31,15 @@ def _folders(decks: Path, packs: list[str]) -> list[Path]:
 
 def _draw(decks: Path, packs: list[str]) -> int:
     try:
-        from resources.art.deck import deck_of, drawn_packs
+        from resources.art.deck import deck_of, drawn_packs, signs, write
     except ModuleNotFoundError as error:
         if error.name != "shapely":
             raise
         print("Drawing needs shapely: pip install -e .[art]", file=sys.stderr)
         return 1
     for pack in packs or drawn_packs():
-        print(f"{deck_of(pack).write(decks / pack)} files written to {decks / pack}")
+        print(f"{write(deck_of(pack).documents(), decks / pack)} files written to {decks / pack}")
+    print(f"{write(signs(), decks / 'signs')} files written to {decks / 'signs'}")
     return 0
 
 

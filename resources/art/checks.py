@@ -33,7 +33,7 @@ _BUDGETS = (  # kilobytes by file name
     (r"[ELHS]_\d+\.svg", 50),
     (r"back\.svg", 40),
     (r"[ELHS]_\w+\.index\.svg", 8),
-    (r"signs/[ELHS]\.svg", 8),
+    (r"[ELHS]\.svg", 8),
 )
 _DECK_BUDGET = 2_500
 _MARGINS = ((20, 3, 260, 7), (20, 490, 260, 7), (3, 20, 7, 460), (290, 20, 7, 460))
@@ -50,7 +50,7 @@ _PIP = re.compile(r"(?:[a-z]+-)?(acorn|leaf|heart|bell)(?:-on-twig)?")
 def expected_files(pack: Pack) -> list[str]:
     """Return the name of every SVG file of a pack of ours below its folder."""
     faces = [name for face in pack.faces for name in (f"{face}.svg", f"{face}.index.svg")]
-    return [*faces, "back.svg", *(name for suit in SUITS for name in (f"{suit}_A.index.svg", f"signs/{suit}.svg"))]
+    return [*faces, "back.svg", *(f"{suit}_A.index.svg" for suit in SUITS)]
 
 
 def problems_of_pack(folder: Path) -> list[str]:

@@ -1,6 +1,6 @@
 """All files of a pack by name, and how they are written."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -34,20 +34,24 @@ class Deck:
             if rank == "D":
                 yield f"{suit}_A.index.svg", corner_index(suit, "A").svg()
         yield "back.svg", self.back().svg()
-        for suit, draw_sign in SIGNS.items():
-            canvas = Canvas()
-            draw_sign(canvas)
-            yield f"signs/{suit}.svg", canvas.svg(view_box="-50 -60 100 120")
 
-    def write(self, folder: Path) -> int:
-        """Write every file of the pack below `folder` and return how many there are."""
-        count = 0
-        for name, text in self.documents():
-            path = folder / name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8", newline="\n")
-            count += 1
-        return count
+
+def signs() -> Iterator[tuple[str, str]]:
+    """Draw the suit signs, which the program shows beside words whatever pack is in use: each file's name and text."""
+    for suit, draw_sign in SIGNS.items():
+        canvas = Canvas()
+        draw_sign(canvas)
+        yield f"{suit}.svg", canvas.svg(view_box="-50 -60 100 120")
+
+
+def write(documents: Iterable[tuple[str, str]], folder: Path) -> int:
+    """Write documents, given by name and text, into a folder and return how many there are."""
+    folder.mkdir(parents=True, exist_ok=True)
+    count = 0
+    for name, text in documents:
+        (folder / name).write_text(text, encoding="utf-8", newline="\n")
+        count += 1
+    return count
 
 
 def drawn_packs() -> list[str]:

@@ -83,4 +83,4 @@ def _paint_unknown(painter: QPainter, centre: QPointF, size: float, ink: QColor)
 
 @cache
 def _sign(suit: Suit) -> QSvgRenderer:
-    return QSvgRenderer(str(resource_path("decks", "salzburg", "signs", f"{suit.value}.svg")))
+    return QSvgRenderer(str(resource_path("decks", "signs", f"{suit.value}.svg")))

@@ -1,9 +1,7 @@
 """The committed faces are fit to be shown: what the drawing program's own checks say, file by file."""
 
 import shutil
-from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -18,7 +16,7 @@ from resources.art.checks import (
     problems_of_pack,
     problems_of_pips,
 )
-from schafkopf_desktop.decks.pack import Pack, load_pack
+from schafkopf_desktop.decks.pack import SUITS, Pack, load_pack
 
 PACKS = [load_pack(file.parent) for file in sorted(DECKS.glob("*/pack.toml"))]
 
@@ -32,38 +30,48 @@ def _text(pack: Pack, name: str) -> str:
     return (pack.path / name).read_text(encoding="utf-8")
 
 
-def _of_every_pack(names: Callable[[Pack], Iterable[str]]) -> list[Any]:
-    return [pytest.param(pack, name, id=f"{pack.id}/{name}") for pack in PACKS for name in names(pack)]
+of_every_pack = pytest.mark.parametrize("pack", PACKS, ids=lambda pack: pack.id)
 
 
-@pytest.mark.parametrize(("pack", "name"), _of_every_pack(expected_files))
-def test_every_file_of_a_pack_is_clean(pack: Pack, name: str, qtbot: QtBot) -> None:
-    assert problems_of_document(name, _text(pack, name)) == []
+@of_every_pack
+def test_every_file_of_a_pack_is_clean(pack: Pack, qtbot: QtBot) -> None:
+    problems = [problem for name in expected_files(pack) for problem in problems_of_document(name, _text(pack, name))]
+    assert problems == []
 
 
-@pytest.mark.parametrize(("pack", "face"), _of_every_pack(lambda pack: pack.faces))
-def test_no_face_crosses_its_frame_or_fills_the_corner_of_the_index(pack: Pack, face: str, qtbot: QtBot) -> None:
-    assert problems_of_face(face, _text(pack, f"{face}.svg")) == []
+@pytest.mark.parametrize("suit", SUITS)
+def test_every_sign_is_clean(suit: str, qtbot: QtBot) -> None:
+    assert problems_of_document(f"{suit}.svg", (DECKS / "signs" / f"{suit}.svg").read_text(encoding="utf-8")) == []
 
 
-@pytest.mark.parametrize(("pack", "face"), _of_every_pack(lambda pack: pack.faces))
-def test_pip_cards_have_as_many_pips_as_their_rank_says(pack: Pack, face: str) -> None:
-    assert problems_of_pips(face, _text(pack, f"{face}.svg"), has_weli=pack.has_weli) == []
+@of_every_pack
+def test_no_face_crosses_its_frame_or_fills_the_corner_of_the_index(pack: Pack, qtbot: QtBot) -> None:
+    assert [problem for face in pack.faces for problem in problems_of_face(face, _text(pack, f"{face}.svg"))] == []
 
 
-@pytest.mark.parametrize("pack", PACKS, ids=lambda pack: pack.id)
+@of_every_pack
+def test_pip_cards_have_as_many_pips_as_their_rank_says(pack: Pack) -> None:
+    problems = [
+        problem
+        for face in pack.faces
+        for problem in problems_of_pips(face, _text(pack, f"{face}.svg"), has_weli=pack.has_weli)
+    ]
+    assert problems == []
+
+
+@of_every_pack
 def test_faces_are_told_apart_at_thumbnail_size(pack: Pack, qtbot: QtBot) -> None:
     faces = {face: _text(pack, f"{face}.svg") for face in pack.faces}
     assert len(set(faces.values())) == len(faces)
     assert faces_taken_for_each_other(faces) == []
 
 
-@pytest.mark.parametrize("pack", PACKS, ids=lambda pack: pack.id)
+@of_every_pack
 def test_the_back_does_not_tell_which_way_up_a_card_lies(pack: Pack, qtbot: QtBot) -> None:
     assert problems_of_back(_text(pack, "back.svg")) == []
 
 
-@pytest.mark.parametrize("pack", PACKS, ids=lambda pack: pack.id)
+@of_every_pack
 def test_a_pack_holds_no_file_that_nobody_expects(pack: Pack) -> None:
     present = {path.relative_to(pack.path).as_posix() for path in pack.path.rglob("*.svg")}
     assert present == set(expected_files(pack))
