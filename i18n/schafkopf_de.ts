@@ -223,6 +223,10 @@
         <translation>Stattdessen zählt Schwarz</translation>
     </message>
     <message>
+        <source>Check this shuffle</source>
+        <translation>Mischung prüfen</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Spielstand</translation>
     </message>
@@ -2547,6 +2551,84 @@
     <message>
         <source>Table</source>
         <translation>Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>Shuffle</name>
+    <message>
+        <source>All cards of this deal follow from a secret seed. Whoever notes its fingerprint now can check after the deal that nothing was changed: no other seed has it.</source>
+        <translation>Alle Karten dieses Spiels folgen aus einem geheimen Startwort. Wer jetzt den Fingerabdruck notiert, kann nach dem Spiel prüfen, dass nichts geändert wurde: kein anderes Startwort hat ihn.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <comment>the shuffle of the last deal</comment>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Dealt in packets of four from forehand on</source>
+        <translation>In Päckchen zu vier gegeben, von Vorhand an</translation>
+    </message>
+    <message>
+        <source>Every shuffle can be checked: its fingerprint is shown before the deal, its seed after.</source>
+        <translation>Jede Mischung lässt sich prüfen: der Fingerabdruck steht vor dem Spiel da, das Startwort danach.</translation>
+    </message>
+    <message>
+        <source>Fingerprint (SHA-256 of the seed)</source>
+        <translation>Fingerabdruck (SHA-256 des Startworts)</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the shuffle: {digits}</source>
+        <translation>Fingerabdruck der Mischung: {digits}</translation>
+    </message>
+    <message>
+        <source>Fingerprint that you noted before the deal</source>
+        <translation>Fingerabdruck, den du vorher notiert hast</translation>
+    </message>
+    <message>
+        <source>It is told after the deal.</source>
+        <translation>Es wird nach dem Spiel verraten.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwort</translation>
+    </message>
+    <message>
+        <source>The 32 cards in the order that the seed gives them</source>
+        <translation>Die 32 Karten, wie das Startwort sie ordnet</translation>
+    </message>
+    <message>
+        <source>The seed does not give the hands of this deal. The record has been changed.</source>
+        <translation>Das Startwort ergibt nicht die Hände dieses Spiels. Die Aufzeichnung wurde verändert.</translation>
+    </message>
+    <message>
+        <source>The shuffle of deal {number}</source>
+        <translation>Die Mischung von Spiel {number}</translation>
+    </message>
+    <message>
+        <source>These cards were dealt by an older version, or came from elsewhere. Nothing can be checked.</source>
+        <translation>Diese Karten hat eine ältere Version gegeben, oder sie kommen von anderswo. Da lässt sich nichts prüfen.</translation>
+    </message>
+    <message>
+        <source>Worked out anew from the seed, the pack gives exactly the four hands of this deal. Nobody could change a card after the fingerprint was shown.</source>
+        <translation>Aus dem Startwort neu berechnet, ergibt das Blatt genau die vier Hände dieses Spiels. Niemand konnte eine Karte ändern, nachdem der Fingerabdruck gezeigt war.</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <comment>hand or fingerprint, with what was dealt or shown</comment>
+        <translation>stimmt</translation>
+    </message>
+    <message>
+        <source>does not agree</source>
+        <comment>hand or fingerprint, with what was dealt or shown</comment>
+        <translation>stimmt nicht</translation>
     </message>
 </context>
 <context>

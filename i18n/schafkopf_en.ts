@@ -223,6 +223,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Check this shuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2546,6 +2550,84 @@
     </message>
     <message>
         <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Shuffle</name>
+    <message>
+        <source>All cards of this deal follow from a secret seed. Whoever notes its fingerprint now can check after the deal that nothing was changed: no other seed has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <comment>the shuffle of the last deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt in packets of four from forehand on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every shuffle can be checked: its fingerprint is shown before the deal, its seed after.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint (SHA-256 of the seed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint of the shuffle: {digits}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint that you noted before the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is told after the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 32 cards in the order that the seed gives them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed does not give the hands of this deal. The record has been changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shuffle of deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cards were dealt by an older version, or came from elsewhere. Nothing can be checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked out anew from the seed, the pack gives exactly the four hands of this deal. Nobody could change a card after the fingerprint was shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <comment>hand or fingerprint, with what was dealt or shown</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not agree</source>
+        <comment>hand or fingerprint, with what was dealt or shown</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

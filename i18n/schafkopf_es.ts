@@ -223,6 +223,10 @@
         <translation>En su lugar cuenta Schwarz</translation>
     </message>
     <message>
+        <source>Check this shuffle</source>
+        <translation>Comprobar la mezcla</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Hoja de puntos</translation>
     </message>
@@ -2547,6 +2551,84 @@
     <message>
         <source>Table</source>
         <translation>Mesa</translation>
+    </message>
+</context>
+<context>
+    <name>Shuffle</name>
+    <message>
+        <source>All cards of this deal follow from a secret seed. Whoever notes its fingerprint now can check after the deal that nothing was changed: no other seed has it.</source>
+        <translation>Todas las cartas de este reparto salen de una semilla secreta. Si anotas ahora su huella, después del reparto puedes comprobar que no se cambió nada: ninguna otra semilla la tiene.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <comment>the shuffle of the last deal</comment>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Dealt in packets of four from forehand on</source>
+        <translation>Repartidas de cuatro en cuatro desde el mano</translation>
+    </message>
+    <message>
+        <source>Every shuffle can be checked: its fingerprint is shown before the deal, its seed after.</source>
+        <translation>Toda mezcla se puede comprobar: la huella se muestra antes del reparto y la semilla, después.</translation>
+    </message>
+    <message>
+        <source>Fingerprint (SHA-256 of the seed)</source>
+        <translation>Huella (SHA-256 de la semilla)</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the shuffle: {digits}</source>
+        <translation>Huella de la mezcla: {digits}</translation>
+    </message>
+    <message>
+        <source>Fingerprint that you noted before the deal</source>
+        <translation>Huella que anotaste antes del reparto</translation>
+    </message>
+    <message>
+        <source>It is told after the deal.</source>
+        <translation>Se dice después del reparto.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>The 32 cards in the order that the seed gives them</source>
+        <translation>Las 32 cartas en el orden que da la semilla</translation>
+    </message>
+    <message>
+        <source>The seed does not give the hands of this deal. The record has been changed.</source>
+        <translation>La semilla no da las manos de este reparto. El registro se ha cambiado.</translation>
+    </message>
+    <message>
+        <source>The shuffle of deal {number}</source>
+        <translation>La mezcla del reparto {number}</translation>
+    </message>
+    <message>
+        <source>These cards were dealt by an older version, or came from elsewhere. Nothing can be checked.</source>
+        <translation>Estas cartas las repartió una versión anterior o vienen de otra parte. No hay nada que comprobar.</translation>
+    </message>
+    <message>
+        <source>Worked out anew from the seed, the pack gives exactly the four hands of this deal. Nobody could change a card after the fingerprint was shown.</source>
+        <translation>Calculada de nuevo desde la semilla, la baraja da exactamente las cuatro manos de este reparto. Nadie pudo cambiar una carta después de mostrarse la huella.</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <comment>hand or fingerprint, with what was dealt or shown</comment>
+        <translation>coincide</translation>
+    </message>
+    <message>
+        <source>does not agree</source>
+        <comment>hand or fingerprint, with what was dealt or shown</comment>
+        <translation>no coincide</translation>
     </message>
 </context>
 <context>

@@ -223,6 +223,10 @@
         <translation>Al suo posto conta Schwarz</translation>
     </message>
     <message>
+        <source>Check this shuffle</source>
+        <translation>Verifica la mescolata</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Tabella</translation>
     </message>
@@ -2547,6 +2551,84 @@
     <message>
         <source>Table</source>
         <translation>Tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>Shuffle</name>
+    <message>
+        <source>All cards of this deal follow from a secret seed. Whoever notes its fingerprint now can check after the deal that nothing was changed: no other seed has it.</source>
+        <translation>Tutte le carte di questa smazzata derivano da un seme casuale segreto. Se ora ne annoti l&apos;impronta, dopo la smazzata puoi verificare che nulla è cambiato: nessun altro seme casuale ce l&apos;ha.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <comment>the shuffle of the last deal</comment>
+        <translation>Verifica</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Dealt in packets of four from forehand on</source>
+        <translation>Distribuite a quattro a quattro dal primo di mano</translation>
+    </message>
+    <message>
+        <source>Every shuffle can be checked: its fingerprint is shown before the deal, its seed after.</source>
+        <translation>Ogni mescolata si può verificare: l'impronta si mostra prima della smazzata, il seme casuale dopo.</translation>
+    </message>
+    <message>
+        <source>Fingerprint (SHA-256 of the seed)</source>
+        <translation>Impronta (SHA-256 del seme casuale)</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the shuffle: {digits}</source>
+        <translation>Impronta della mescolata: {digits}</translation>
+    </message>
+    <message>
+        <source>Fingerprint that you noted before the deal</source>
+        <translation>Impronta annotata prima della smazzata</translation>
+    </message>
+    <message>
+        <source>It is told after the deal.</source>
+        <translation>Si dice dopo la smazzata.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seme casuale</translation>
+    </message>
+    <message>
+        <source>The 32 cards in the order that the seed gives them</source>
+        <translation>Le 32 carte nell&apos;ordine dato dal seme casuale</translation>
+    </message>
+    <message>
+        <source>The seed does not give the hands of this deal. The record has been changed.</source>
+        <translation>Il seme casuale non dà le mani di questa smazzata. La registrazione è stata modificata.</translation>
+    </message>
+    <message>
+        <source>The shuffle of deal {number}</source>
+        <translation>La mescolata della smazzata {number}</translation>
+    </message>
+    <message>
+        <source>These cards were dealt by an older version, or came from elsewhere. Nothing can be checked.</source>
+        <translation>Queste carte le ha distribuite una versione precedente o vengono da altrove. Non c&apos;è niente da verificare.</translation>
+    </message>
+    <message>
+        <source>Worked out anew from the seed, the pack gives exactly the four hands of this deal. Nobody could change a card after the fingerprint was shown.</source>
+        <translation>Ricalcolato dal seme casuale, il mazzo dà esattamente le quattro mani di questa smazzata. Nessuno poteva cambiare una carta dopo che l&apos;impronta era stata mostrata.</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <comment>hand or fingerprint, with what was dealt or shown</comment>
+        <translation>coincide</translation>
+    </message>
+    <message>
+        <source>does not agree</source>
+        <comment>hand or fingerprint, with what was dealt or shown</comment>
+        <translation>non coincide</translation>
     </message>
 </context>
 <context>

@@ -203,6 +203,13 @@ def _play_last_card(desktop: Desktop) -> None:
     _wait_until(lambda: isinstance(desktop.window.overlays.top(), ResultPanel))
 
 
+def _check_shuffle(desktop: Desktop) -> None:
+    _play_last_card(desktop)
+    result = desktop.window.overlays.top()
+    assert isinstance(result, ResultPanel)
+    result.shuffle_requested.emit()
+
+
 def _show_sheet(desktop: Desktop) -> None:
     desktop.window.go_to(desktop.sheet)
 
@@ -233,6 +240,7 @@ SCREENS = (
     Screen("table_hint", _full_table, _show_hint),
     Screen("table_last_trick", _middle_of_the_deal, _show_last_trick),
     Screen("result", _last_card, _play_last_card),
+    Screen("shuffle", _last_card, _check_shuffle),
     Screen("score_sheet", _middle_of_the_deal, _show_sheet),
     Screen("rules", _full_table, _show_rules),
     Screen("settings", None, _show_settings),

@@ -9,6 +9,7 @@ from schafkopf_desktop.engine.deal_text import format_deal
 from schafkopf_desktop.engine.house_rules import HouseRules
 from schafkopf_desktop.engine.seats import SEATS, Seat
 from schafkopf_desktop.engine.settlement import Scores, Settlement
+from schafkopf_desktop.engine.shuffle import fingerprint
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,11 @@ class DealRecord:
     settlement: Settlement
     notation: str
     seed: str | None = None
+
+    @property
+    def fingerprint(self) -> str | None:
+        """What bound to the shuffle before the deal; None when the cards came from elsewhere."""
+        return None if self.seed is None else fingerprint(self.seed)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,9 @@ The shuffle is a Fisher-Yates shuffle of `PACK` (suits E L H S, each A X K O U 9
    when it is not below the largest multiple of n that is at most 2**32; the number is its remainder modulo n.
 3. For i = 31, 30, ... 1: draw j below i + 1 and exchange the cards at i and j.
 
-A match has one secret. The seed of its deal n is HMAC-SHA-256 with the secret as key and the text "deal n", in hexadecimal
-digits: who is told the seed of one deal can work out neither the secret nor another deal. The fingerprint of a seed is
-the SHA-256 of its text; shown before the deal, it binds whoever deals.
+A match has one secret. The seed of its deal n is HMAC-SHA-256 with the secret as key and the text "deal n", in
+hexadecimal digits: who is told the seed of one deal can work out neither the secret nor another deal. The fingerprint
+of a seed is the SHA-256 of its text; shown before the deal, it binds whoever deals.
 
 Anybody can check a deal with a few lines of any language; `packaging/check_shuffle.py` is such a program.
 """

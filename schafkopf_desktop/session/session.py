@@ -14,6 +14,7 @@ from schafkopf_desktop.engine.public_state import Phase, PublicState
 from schafkopf_desktop.engine.remarks import RemarkKind
 from schafkopf_desktop.engine.seats import Seat
 from schafkopf_desktop.engine.shuffle import deal_hands, deal_seed, fingerprint, shuffled_pack
+from schafkopf_desktop.engine.shuffle_check import check_shuffle
 from schafkopf_desktop.engine.view import SeatView
 from schafkopf_desktop.players.player import Player
 from schafkopf_desktop.session.events import (
@@ -118,7 +119,7 @@ class Session:
 
     @property
     def fingerprint(self) -> str | None:
-        """What binds to the shuffle of the deal in progress or just finished; None when its cards came from elsewhere."""
+        """What binds to the shuffle of the deal in progress or just finished; None where it was not shuffled here."""
         return None if self._deal_seed is None else fingerprint(self._deal_seed)
 
     @property
@@ -252,7 +253,7 @@ class Session:
     def _seed_of(self, deal: Deal) -> str | None:
         """Return the seed of the deal in progress, if this match has dealt it."""
         seed = deal_seed(self._secret, self._match.number)
-        return seed if is_dealt_from(seed, deal) else None
+        return seed if check_shuffle(seed, deal.dealer, deal.hands).all_agree else None
 
     def _next_request(self) -> Request | None:
         if not self._running or self._deal is None or self._deal.to_act is None:
@@ -265,11 +266,6 @@ class Session:
         if self._request is None:
             return ()
         return (TurnStarted(self._request.seat, self._request.view.phase),)
-
-
-def is_dealt_from(seed: str, deal: Deal) -> bool:
-    """Return whether the pack shuffled from `seed` and dealt by the dealer of `deal` gives its four hands."""
-    return Deal.start(deal_hands(shuffled_pack(seed), deal.dealer), deal.dealer).hands == deal.hands
 
 
 def safe_action(view: SeatView) -> Action:

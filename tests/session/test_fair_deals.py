@@ -14,9 +14,10 @@ from schafkopf_desktop.engine.match import DealRecord, Match
 from schafkopf_desktop.engine.notation import parse_deal
 from schafkopf_desktop.engine.seats import SEATS
 from schafkopf_desktop.engine.shuffle import deal_seed, fingerprint, shuffled_pack
+from schafkopf_desktop.engine.shuffle_check import check_shuffle
 from schafkopf_desktop.engine.view import SeatView
 from schafkopf_desktop.players.rule_of_thumb import RuleOfThumbPlayer
-from schafkopf_desktop.session.session import Session, is_dealt_from
+from schafkopf_desktop.session.session import Session
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "packaging" / "check_shuffle.py"
@@ -39,7 +40,15 @@ def test_the_seed_told_after_the_deal_has_the_fingerprint_shown_before_it_and_gi
     for record, shown in played(8):
         assert record.seed is not None
         assert fingerprint(record.seed) == shown
-        assert is_dealt_from(record.seed, parse_deal(record.notation))
+        check = check_shuffle(record.seed, record.dealer, parse_deal(record.notation).hands)
+        assert check.agrees == (True, True, True, True)
+        assert (check.fingerprint, check.pack) == (shown, shuffled_pack(record.seed))
+
+
+def test_another_seed_gives_other_hands() -> None:
+    (one, _), (other, _) = played(2)
+    assert other.seed is not None
+    assert not check_shuffle(other.seed, one.dealer, parse_deal(one.notation).hands).all_agree
 
 
 @pytest.mark.parametrize(
@@ -107,7 +116,7 @@ def test_the_chance_of_a_player_tells_nothing_of_the_cards() -> None:
         assert states("a", one) != states("a", other)
 
 
-def check(*arguments: str) -> subprocess.CompletedProcess[str]:
+def run_script(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-I", SCRIPT, *arguments], capture_output=True, text=True, check=False, timeout=60
     )
@@ -116,7 +125,7 @@ def check(*arguments: str) -> subprocess.CompletedProcess[str]:
 def test_the_script_checks_a_deal_of_every_dealer_without_the_program() -> None:
     for record, shown in played(4):
         assert record.seed is not None
-        done = check(record.seed, shown, record.notation)
+        done = run_script(record.seed, shown, record.notation)
         assert (done.returncode, done.stderr) == (0, "")
         pack = " ".join(card.code for card in shuffled_pack(record.seed))
         assert done.stdout.splitlines() == [
@@ -135,7 +144,7 @@ def test_the_script_finds_another_seed_another_fingerprint_and_other_hands() -> 
         ((one.seed, shown, other.notation), ("fingerprint of this seed: yes", "hands of this deal: no")),
         ((other.seed, shown, one.notation), ("fingerprint of this seed: no", "hands of this deal: no")),
     ):
-        done = check(*arguments)
+        done = run_script(*arguments)
         assert done.returncode == 1
         assert tuple(done.stdout.splitlines()[1:]) == said
 

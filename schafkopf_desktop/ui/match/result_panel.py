@@ -28,11 +28,13 @@ class ResultPanel(QWidget):
     Signals:
         next_requested: deal the next deal.
         sheet_requested: show the score sheet.
+        shuffle_requested: check how the cards of the deal were shuffled.
         close_requested: take the panel away; of a deal looked up in the score sheet.
     """
 
     next_requested = Signal()
     sheet_requested = Signal()
+    shuffle_requested = Signal()
     close_requested = Signal()
 
     def __init__(self, services: Services, record: DealRecord, totals: Scores, *, is_new: bool, is_small: bool) -> None:
@@ -52,12 +54,14 @@ class ResultPanel(QWidget):
         self._scores = ScoresView(look, settlement, totals, is_small=is_small)
         self._next = Button(look, Shape.ACCENT, key="\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}")
         self._sheet = Button(look, Shape.OUTLINE, icon="sheet")
+        self._shuffle = Button(look, Shape.PLAIN, icon="shield", tint="ink2")
         self._close = Button(look, Shape.ACCENT)
         self._next.setVisible(is_new)
         self._sheet.setVisible(is_new)
         self._close.setVisible(not is_new)
         self._next.clicked.connect(self.next_requested)
         self._sheet.clicked.connect(self.sheet_requested)
+        self._shuffle.clicked.connect(self.shuffle_requested)
         self._close.clicked.connect(self.close_requested)
         self._keys_count = QTimer(self)
         self._keys_count.setSingleShot(True)
@@ -79,6 +83,7 @@ class ResultPanel(QWidget):
         self._scores.retranslate()
         self._next.set_text(translate("Bill", "Next deal"))
         self._sheet.set_text(translate("Bill", "Score sheet"))
+        self._shuffle.set_text(translate("Bill", "Check this shuffle"))
         self._close.set_text(translate("Bill", "Close"))
         self.setAccessibleName(f"{self._title.plain_text()}. {self._subtitle.plain_text()}")
 
@@ -155,6 +160,7 @@ class ResultPanel(QWidget):
         foot = QHBoxLayout()
         foot.setContentsMargins(side, px(10 if small else 14), side, px(10 if small else 14))
         foot.addWidget(self._sheet)
+        foot.addWidget(self._shuffle)
         foot.addStretch()
         foot.addWidget(self._close)
         foot.addWidget(self._next)

@@ -13,11 +13,13 @@ from schafkopf_desktop.engine.match import DealRecord
 from schafkopf_desktop.engine.seats import SEATS
 from schafkopf_desktop.ui import terms
 from schafkopf_desktop.ui.controls import Button, Label, Panel, Shape
+from schafkopf_desktop.ui.match.fair_deals_card import FairDealsCard
 from schafkopf_desktop.ui.match.match_controller import MatchController
 from schafkopf_desktop.ui.match.question import Question
 from schafkopf_desktop.ui.match.result_panel import ResultPanel
 from schafkopf_desktop.ui.match.score_sheet_model import Column, ScoreSheetModel, column_name
 from schafkopf_desktop.ui.match.score_table import ScoreTable
+from schafkopf_desktop.ui.match.shuffle_panel import open_shuffle
 from schafkopf_desktop.ui.match.totals_chart import TotalsChart
 from schafkopf_desktop.ui.overlays import Placement
 from schafkopf_desktop.ui.page import BarItem, Page
@@ -132,11 +134,13 @@ class ScoreSheetPage(Page):
         self._note = Label(look, Role.SECONDARY, "ink2", wrap=True)
         self._chart_title = Label(look, Role.PANEL_TITLE)
         self._chart = TotalsChart(look)
+        self._fair = FairDealsCard(services)
         self._new_evening = Button(look, Shape.OUTLINE)
         self._play = Button(look, Shape.ACCENT)
         self._new_evening.clicked.connect(self._ask_for_new_evening)
         self._play.clicked.connect(self.play_requested)
         self._table.record_requested.connect(self._show_record)
+        self._fair.check_requested.connect(lambda: self._check_shuffle(controller.match.records[-1]))
         self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns = QHBoxLayout(self)
         self._lay_out()
@@ -201,6 +205,7 @@ class ScoreSheetPage(Page):
         right.setSpacing(12)
         right.addWidget(self._chart_title)
         right.addWidget(chart, 1)
+        right.addWidget(self._fair)
         self._buttons.setSpacing(10)
         self._buttons.addWidget(self._new_evening, 1)
         self._buttons.addWidget(self._play, 1)
@@ -229,7 +234,7 @@ class ScoreSheetPage(Page):
         self._model.set_match(match)
         self._chart.set_match(match)
         has_deals = bool(match.records)
-        for widget in (self._sheet, self._note):
+        for widget in (self._sheet, self._note, self._fair):
             widget.setVisible(has_deals)
         self._empty.setVisible(not has_deals)
         self._new_evening.setEnabled(has_deals)
@@ -240,8 +245,12 @@ class ScoreSheetPage(Page):
         totals = replace(match, records=match.records[: record.number]).totals
         panel = ResultPanel(self._services, record, totals, is_new=False, is_small=self.window().height() < 690)
         panel.close_requested.connect(lambda: self.overlays.close(panel))
+        panel.shuffle_requested.connect(lambda: self._check_shuffle(record))
         self.overlays.open(panel, Placement.CENTRE, keep=False)
         panel.begin()
+
+    def _check_shuffle(self, record: DealRecord) -> None:
+        open_shuffle(self.overlays, self._services, record.number, record.fingerprint, record)
 
     def _ask_for_new_evening(self) -> None:
         question = Question(

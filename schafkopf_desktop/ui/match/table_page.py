@@ -14,7 +14,7 @@ from schafkopf_desktop.engine.actions import Action, Declare, Play
 from schafkopf_desktop.engine.public_state import Phase
 from schafkopf_desktop.engine.view import SeatView
 from schafkopf_desktop.players.hints import Hint
-from schafkopf_desktop.session.events import Event, PassedOut, Settled
+from schafkopf_desktop.session.events import Dealt, Event, PassedOut, Settled
 from schafkopf_desktop.ui.controls import Button, Shape
 from schafkopf_desktop.ui.match.auction_model import AuctionModel
 from schafkopf_desktop.ui.match.auction_panel import AuctionPanel
@@ -27,6 +27,7 @@ from schafkopf_desktop.ui.match.match_controller import ClaimAnswer, MatchContro
 from schafkopf_desktop.ui.match.next_deal_panel import NextDealPanel
 from schafkopf_desktop.ui.match.rail import Rail
 from schafkopf_desktop.ui.match.result_panel import ResultPanel
+from schafkopf_desktop.ui.match.shuffle_panel import FingerprintButton, open_shuffle
 from schafkopf_desktop.ui.match.table_actions import TableActions
 from schafkopf_desktop.ui.overlays import Placement
 from schafkopf_desktop.ui.page import BarItem, Page
@@ -69,6 +70,8 @@ class TablePage(Page):
         self._drawer.hide()
         self._chip = ContractChip(look, self)
         self._chip.hide()
+        self._fingerprint = FingerprintButton(look, self)
+        self._fingerprint.hide()
         self._corner = TableActions(look, self, with_keys=False)
         self._trumps = Button(look, Shape.OUTLINE, icon="eye", parent=self)
         self.auction = AuctionPanel(look, self._bids, self)
@@ -100,7 +103,9 @@ class TablePage(Page):
 
     def bar_widget(self) -> QWidget | None:
         has_contract = self._view is not None and self._view.declaration is not None
-        return self._chip if has_contract and self._frame.compact else None
+        if has_contract and self._frame.compact:
+            return self._chip
+        return self._fingerprint if self._controller.fingerprint is not None else None
 
     def rules_section(self) -> str:
         view = self._view
@@ -212,6 +217,8 @@ class TablePage(Page):
         if not self._reports or self._showing or self.overlays.top() is not None:
             return
         self._showing, self._view = self._reports.popleft()
+        if isinstance(self._showing[0], Dealt):
+            self._show_fingerprint()
         self._hide_panels()
         self.table.play(self._showing, self._view)
 
@@ -239,6 +246,11 @@ class TablePage(Page):
         self._drawer.set_view(view)
         if view.declaration is not None:
             self._chip.set_view(view)
+        self.heading_changed.emit()
+
+    def _show_fingerprint(self) -> None:
+        """Show what the program is bound to, before the first card lies there."""
+        self._fingerprint.set_fingerprint(self._controller.fingerprint)
         self.heading_changed.emit()
 
     def _ask_person(self) -> None:
@@ -270,6 +282,7 @@ class TablePage(Page):
         self.table.show_state(self._view)
         if self._view is None:
             return
+        self._show_fingerprint()
         self._show_view(self._view)
         if self._controller.deal_is_running:
             self._ask_person()
@@ -288,6 +301,7 @@ class TablePage(Page):
         panel = ResultPanel(self._services, match.records[-1], match.totals, is_new=True, is_small=self._frame.compact)
         panel.next_requested.connect(self._deal_next)
         panel.sheet_requested.connect(self.sheet_requested)
+        panel.shuffle_requested.connect(self._open_shuffle)
         self._result = panel
         self.overlays.open(panel, Placement.CENTRE, keep=False, on_close=self._forget_result)
         panel.begin()
@@ -364,6 +378,11 @@ class TablePage(Page):
     def _open_drawer(self) -> None:
         self.overlays.open(self._drawer, Placement.RIGHT)
 
+    def _open_shuffle(self) -> None:
+        controller = self._controller
+        record = None if controller.deal_is_running else controller.match.records[-1]
+        open_shuffle(self.overlays, self._services, controller.deal_number, controller.fingerprint, record)
+
     def _keyboard_is_free(self) -> bool:
         """Whether the keyboard is with nothing that the person may be using: the pace, a card, an open drawer."""
         focus = self.window().focusWidget()
@@ -382,6 +401,7 @@ class TablePage(Page):
         self._rail.retranslate()
         self._drawer.retranslate()
         self._chip.retranslate()
+        self._fingerprint.retranslate()
         self._arrange()
 
     def _connect(self) -> None:
@@ -392,6 +412,7 @@ class TablePage(Page):
         self._next_deal.next_requested.connect(self._deal_next)
         self._next_deal.result_requested.connect(self._show_result)
         self._chip.clicked.connect(self._open_drawer)
+        self._fingerprint.clicked.connect(self._open_shuffle)
         self._trumps.clicked.connect(self._open_drawer)
         for actions in (self._rail.asking, self._corner):
             actions.hint_requested.connect(self.toggle_hint)
