@@ -7,13 +7,14 @@ from itertools import pairwise
 from resources.art.kit.canvas import Canvas
 from resources.art.kit.lettering import write
 from resources.art.kit.limbs import Limb
-from resources.art.kit.shapes import blob, stroke, union
+from resources.art.kit.shapes import blob, stroke
 from resources.art.kit.spline import Point, mirrored, spline
 from resources.art.parts.sheet import frame, paper
 from resources.art.signs import place_sign
 
 _ROOT = 716
 _REACH = 46  # how far a stem swings out from the middle of the card
+_SWING = 58  # how far below its pips a swing lies
 _ALONG = [i / 40 for i in range(2, 37)]
 
 
@@ -54,11 +55,14 @@ def _on_stems(canvas: Canvas, suit: str, count: int) -> None:
     top, bottom = 140 if count == 10 else 262 if odd else 150, 636
     step = (bottom - top) / (rows - 1)
     heights = [top + step * i for i in range(rows)]
-    swings = [min(y + step * 0.42 + 26, 690) for y in heights]
+    swings = [y + _SWING for y in heights]
     wood, rind = ("brown", "brown.light") if suit == "E" else ("olive", "olive.light")
-    stems = [_stem(swings, side, 166 if odd else swings[0] - (56 if count == 10 else 84), odd) for side in (-1, 1)]
-    twigs = [(_twig(side, swing, y, scale), side) for swing, y in zip(swings, heights, strict=True) for side in (-1, 1)]
-    canvas.part(union(twig.shape for twig, _ in twigs), wood, line=3.6, shade=3, edge=1.6)
+    stems = [_stem(swings, side, 166 if odd else swings[0] - (32 if count == 10 else 84), odd) for side in (-1, 1)]
+    for y in heights:
+        for side in (-1, 1):
+            with canvas.at(300, y):
+                draw = partial(_twig, side=side, scale=scale, wood=wood)
+                canvas.symbol("left-twig" if side < 0 else "right-twig", draw)
     for stem in stems:
         canvas.part(stem.shape, wood, line=3.6, shade=4, edge=1.6)
     for i, (above, below) in enumerate(pairwise(swings)):
@@ -66,10 +70,6 @@ def _on_stems(canvas: Canvas, suit: str, count: int) -> None:
             _lay_over(canvas, stems[0], (above + below) / 2, wood)
     for stem in stems:
         canvas.brush([stem.at(t, -0.25) for t in _ALONG], 2, rind, taper=(0.2, 0.4))
-    for twig, side in twigs:
-        draw = partial(_leaflets, side=side, colour="green" if suit == "E" else "olive")
-        with canvas.at(*twig.at(0.4)):
-            canvas.symbol("left-leaflets" if side < 0 else "right-leaflets", draw)
     for y in heights:
         for side in (-1, 1):
             with canvas.at(300 + side * 154, y, scale):
@@ -100,17 +100,21 @@ def _lay_over(canvas: Canvas, stem: Limb, y: float, wood: str) -> None:
     canvas.fill(piece, wood)
 
 
-def _twig(side: int, swing: float, y: float, scale: float) -> Limb:
+def _twig(canvas: Canvas, side: int, scale: float, wood: str) -> None:
+    """Draw the twig of one row with its leaf and tendril; the pip sits 154 units from the origin."""
     points = [
-        (300 + side * (_REACH - 6), swing + 8),
-        (300 + side * 86, swing - 14),
-        (300 + side * 134, y + 74 * scale),
-        (300 + side * 154, y + 42 * scale),
+        (side * (_REACH - 6), _SWING + 10),
+        (side * 88, _SWING - 4),
+        (side * 134, 74 * scale),
+        (side * 154, 42 * scale),
     ]
-    return Limb(points, (11, 9, 8, 7))
+    twig = Limb(points, (11, 9, 8, 7))
+    canvas.part(twig.shape, wood, line=3.6, shade=3, edge=1.6)
+    with canvas.at(*twig.at(0.4)):
+        _leaflet(canvas, side, "green" if wood == "brown" else "olive")
 
 
-def _leaflets(canvas: Canvas, side: int, colour: str) -> None:
+def _leaflet(canvas: Canvas, side: int, colour: str) -> None:
     curl = [(0.0, 4.0), (side * 12.0, 18.0), (side * 26.0, 18.0), (side * 26.0, 8.0), (side * 18.0, 8.0)]
     canvas.ink(stroke(spline(curl), 4.6, 0.1, 0.6))
     canvas.part(blob(mirrored("0,2* -12,-14 -8,-34* 6,-24 8,-8", side)), colour, line=2.6, shade=4, edge=1.2)
