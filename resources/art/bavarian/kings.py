@@ -70,8 +70,9 @@ def king_of_hearts() -> Canvas:
     _long_robe(canvas, "red", _rosette)
     _ermine_tippet(canvas)
     _chain(canvas)
-    canvas.line("112,300 150,470 196,700", 14)
-    canvas.line("112,301 150,470 196,699", 7.6, "ochre")
+    canvas.line("112,300 150,470 198,716", 14)
+    canvas.line("112,301 150,470 198,715", 7.6, "ochre")
+    canvas.part(ellipse(200, 724, 12), "ochre", line=3.4, shade=4, edge=1.4)
     with canvas.at(106, 264, 0.72, -12):
         heart(canvas)
     canvas.part(ellipse(114, 306, 13), "ochre", line=3.4, shade=4, edge=1.4)
@@ -343,6 +344,7 @@ def _orb(canvas: Canvas, x: float, y: float) -> None:
 def _bell_staff(canvas: Canvas) -> None:
     canvas.line("118,316 150,540 172,760", 14)
     canvas.line("118,317 150,540 172,759", 7.6, "brown")
+    canvas.part(ellipse(173, 768, 12), "ochre", line=3.4, shade=4, edge=1.4)
     for x, y in ((92, 306), (146, 300)):
         canvas.line([(118, 312), (x, y - 16)], 7)
         canvas.line([(118, 312), (x, y - 16)], 3, "ochre")

@@ -130,6 +130,8 @@ def _body(canvas: Canvas) -> None:
         canvas.brush([leg.at(0.5, 0.6), leg.at(0.54, 0), leg.at(0.5, -0.6)], 2.6)
     with canvas.at(302, 552, 1.06):
         putto_torso(canvas)
+    strap = stroke("376,432 304,530 222,650", 18, 0, 0).intersection(blob("226,400* 380,400* 380,680* 226,680*"))
+    canvas.part(strap, "blue", line=3.2, shade=0, edge=1.4)
     sash = blob("226,620* 270,656 334,660 378,612* 388,664 350,706 286,714 236,684")
     canvas.part(sash, "red", line=4.2, shade=11, edge=2.2, hatch=6)
     for fold in ("240,640 290,676 360,652", "240,660 290,694 350,684"):
@@ -137,7 +139,6 @@ def _body(canvas: Canvas) -> None:
     tail = blob("232,626* 190,646 160,704 158,770* 184,758 200,766 214,706 246,668")
     canvas.part(tail, "red", line=4, shade=9, edge=2, hatch=6)
     canvas.brush("222,648 188,690 178,750", 2.6)
-    canvas.part(stroke("366,446 300,530 240,606", 18, 0, 0), "blue", line=3.2, shade=0, edge=1.4)
 
 
 def _bow_arm(canvas: Canvas) -> None:

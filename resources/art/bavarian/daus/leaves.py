@@ -1,7 +1,5 @@
 """The Daus of leaves: the eagle with the lozenge shield."""
 
-import math
-
 from resources.art.bavarian.cloth import lozenge_cloth
 from resources.art.kit.canvas import Canvas
 from resources.art.kit.limbs import Limb
@@ -116,10 +114,10 @@ def _legs(canvas: Canvas) -> None:
 
 
 def _twig(canvas: Canvas) -> None:
-    stem = Limb("-92,232 -136,172 -182,132 -214,84", (9, 10, 9, 6))
+    stem = Limb("-92,232 -136,172 -182,132 -216,72", (9, 10, 9, 6))
     canvas.part(stem.shape, "olive", line=3.4, shade=3, edge=1.4)
     for x, y, angle, scale in (
-        (-212, 70, -20, 0.5),
+        (-216, 74, -20, 0.5),
         (-178, 116, 46, 0.42),
         (-196, 124, -96, 0.42),
         (-100, 230, 170, 0.4),
@@ -151,6 +149,8 @@ def _trunk(canvas: Canvas) -> None:
 
 
 def _head(canvas: Canvas) -> None:
+    for plume in ("-30,-152 -52,-160 -66,-150* -52,-142 -36,-132", "-34,-130 -56,-132 -68,-118* -54,-114 -36,-110"):
+        canvas.part(blob(plume), "hair", line=3.4, shade=4, edge=1.6)
     neck = blob("-34,-110 -36,-150 -28,-190 -6,-214 24,-216 46,-196 44,-176 30,-166 34,-136 38,-110")
     canvas.part(neck, "hair", line=4.2, shade=10, edge=2.2)
     for x, y in ((-24, -130), (-6, -124), (12, -130), (26, -122), (-20, -152), (-2, -146), (16, -150), (-16, -174)):
@@ -162,8 +162,3 @@ def _head(canvas: Canvas) -> None:
     canvas.fill(ellipse(22, -196, 7), "ochre.light")
     canvas.ink(ellipse(24, -196, 4.6))
     canvas.brush("8,-206 24,-208 40,-198", 4.6, taper=(0.2, 0.3))
-    for i in range(3):
-        angle = math.radians(200 + i * 16)
-        canvas.brush(
-            [(-20, -186 + i * 14), (-44 + 6 * math.cos(angle), -190 + i * 16), (-58, -182 + i * 20)], 8, taper=(0, 0.8)
-        )

@@ -1,6 +1,6 @@
 """The Ober of bells: a mercenary captain who leans on his sabre."""
 
-from resources.art.bavarian.cloth import grip
+from resources.art.bavarian.cloth import grip, stockinged_leg
 from resources.art.kit.canvas import Canvas
 from resources.art.kit.limbs import Limb
 from resources.art.kit.shapes import blob, ellipse, stroke
@@ -31,9 +31,10 @@ def _legs(canvas: Canvas) -> None:
         ((302, 630), (256, 756), (246, 882), 180, "blue"),
     ):
         side = 1 if knee[0] > 344 else -1
-        calf = Limb([knee, ((knee[0] + ankle[0]) / 2 + side * 9, (knee[1] + ankle[1]) / 2 - 14), ankle], (62, 68, 36))
-        bands = [(calf.lens(0.02, 0.98, place, 0.13), "red") for place in (-0.6, 0, 0.6)] if side > 0 else []
-        canvas.part(calf.shape, "white" if side > 0 else "blue", line=4.4, shade=10, edge=2.2, pattern=bands)
+        if side > 0:
+            stockinged_leg(canvas, knee, ankle, "white", (-0.6, 0.0, 0.6))
+        else:
+            stockinged_leg(canvas, knee, ankle, "blue")
         x, y = ankle
         shoe = blob(
             f"{x - side * 28},{y - 8} {x + side * 18},{y - 8} {x + side * 42},{y + 4} {toe},{y + 2} "

@@ -1,9 +1,10 @@
 """The Ober of hearts: a hussar who shoulders his sabre."""
 
-from resources.art.bavarian.cloth import grip, guard, sabre
+from resources.art.bavarian.cloth import grip, guard, sabre, tall_boot
 from resources.art.kit.canvas import Canvas
 from resources.art.kit.limbs import Limb
-from resources.art.kit.shapes import blob, ellipse, rectangle
+from resources.art.kit.shapes import blob, ellipse
+from resources.art.kit.spline import Point
 from resources.art.parts.garments import cuff, sleeve
 from resources.art.parts.hands import fist
 from resources.art.parts.headgear import busby
@@ -36,7 +37,7 @@ def _pelisse(canvas: Canvas) -> None:
         canvas.line([(161 - (y - 470) * 0.18, y), (211 - (y - 470) * 0.05, y + 6)], 4, "ochre")
     fur = Limb("112,636 146,666 206,670", (30, 34, 28), round_start=True, round_end=True)
     canvas.part(fur.shape, "brown", line=3.8, shade=6, edge=2)
-    edge = Limb("116,640 132,520 172,404 226,366", (22, 24, 26, 24), round_start=True)
+    edge = Limb("116,640 132,520 172,404 226,366", (22, 24, 26, 24), round_start=True, round_end=True)
     canvas.part(edge.shape, "brown", line=3.8, shade=6, edge=2)
     for limb in (fur, edge):
         for t in (0.1, 0.26, 0.42, 0.58, 0.74, 0.9):
@@ -53,43 +54,21 @@ def _legs(canvas: Canvas) -> None:
         for dx, dy in ((-13, 0), (13, 0), (0, -14)):
             loop = ellipse(knot[0] + dx, knot[1] + dy, 11).difference(ellipse(knot[0] + dx, knot[1] + dy, 6.4))
             canvas.fill(loop, "ochre")
-        x, y = ankle
-        f = 1 if toe > x else -1
-        shaft = Limb(
-            [(knee[0], knee[1] - 10), ((knee[0] + x) / 2 - f * 2, (knee[1] + y) / 2), (x, y + 6)], (70, 70, 44)
-        )
-        foot = blob(
-            f"{x - 24 * f},{y - 26} {x + 20 * f},{y - 22} {x + 42 * f},{y + 4} {toe},{y + 18} {toe + 3 * f},{y + 34} "
-            f"{x - 22 * f},{y + 36}* {x - 30 * f},{y + 8}"
-        )
-        top = blob(
-            f"{knee[0] - 40},{knee[1] - 26} {knee[0] - 16},{knee[1] - 12} {knee[0]},{knee[1] + 12}* "
-            f"{knee[0] + 16},{knee[1] - 12} {knee[0] + 40},{knee[1] - 26} {knee[0] + 34},{knee[1] + 30} "
-            f"{knee[0] - 34},{knee[1] + 30}"
-        )
-        whole = shaft.shape.union(foot).union(top).buffer(2).buffer(-2)
-        canvas.part(whole, "black", line=4.4, shade=9, edge=2)
-        canvas.brush([shaft.at(t, -0.4) for t in (0.2, 0.35, 0.5, 0.65, 0.8)], 3, "ink.light")
-        canvas.brush(
-            f"{knee[0] - 37},{knee[1] - 22} {knee[0] - 15},{knee[1] - 8} {knee[0]},{knee[1] + 15}",
-            5,
-            "ochre",
-            taper=(0, 0),
-        )
-        canvas.brush(
-            f"{knee[0] + 37},{knee[1] - 22} {knee[0] + 15},{knee[1] - 8} {knee[0]},{knee[1] + 15}",
-            5,
-            "ochre",
-            taper=(0, 0),
-        )
-        canvas.part(ellipse(knee[0], knee[1] + 26, 6, 11), "ochre", line=2.6, shade=2, edge=1)
-        canvas.part(
-            rectangle(min(x - 28 * f, toe + 3 * f), y + 29, abs(toe + 3 * f - x + 28 * f), 9, 4),
-            "black",
-            line=2.4,
-            shade=0,
-            edge=0,
-        )
+        _hussar_boot(canvas, knee, ankle, toe)
+
+
+def _hussar_boot(canvas: Canvas, knee: Point, ankle: Point, toe: float) -> None:
+    """Draw a boot with a heart-shaped rim, edged in ochre, a tassel in its notch."""
+    x, y = knee
+    rim = blob(
+        f"{x - 40},{y - 26} {x - 16},{y - 12} {x},{y + 12}* {x + 16},{y - 12} {x + 40},{y - 26} "
+        f"{x + 34},{y + 30} {x - 34},{y + 30}"
+    )
+    tall_boot(canvas, (x, y - 10), ankle, toe, rim=rim)
+    for side in (-1, 1):
+        edge = f"{x + side * 37},{y - 22} {x + side * 15},{y - 8} {x},{y + 15}"
+        canvas.brush(edge, 5, "ochre", taper=(0, 0))
+    canvas.part(ellipse(x, y + 26, 6, 11), "ochre", line=2.6, shade=2, edge=1)
 
 
 def _dolman(canvas: Canvas) -> None:

@@ -1,9 +1,9 @@
 """The Ober of leaves: a drummer of the line in a two-cornered hat."""
 
-from resources.art.bavarian.cloth import lozenge_cloth
+from resources.art.bavarian.cloth import lozenge_cloth, tall_boot
 from resources.art.kit.canvas import Canvas
 from resources.art.kit.limbs import Limb
-from resources.art.kit.shapes import blob, ellipse, rectangle, stroke
+from resources.art.kit.shapes import blob, ellipse, stroke
 from resources.art.parts.garments import cuff, sleeve
 from resources.art.parts.hands import fist
 from resources.art.parts.headgear import pomponned_bicorne
@@ -37,22 +37,11 @@ def _legs(canvas: Canvas) -> None:
     for hip, knee, ankle, toe in (((366, 610), (382, 742), (388, 878), 462), ((300, 610), (284, 742), (276, 880), 202)):
         thigh = Limb([hip, ((hip[0] + knee[0]) / 2, (hip[1] + knee[1]) / 2), knee], (96, 94, 62))
         canvas.part(thigh.shape, "white", line=4.4, shade=12, edge=2.4, hatch=6)
-        f = 1 if toe > ankle[0] else -1
-        x, y = ankle
-        shaft = Limb(
-            [(knee[0], knee[1] - 26), ((knee[0] + x) / 2 + f * 4, (knee[1] + y) / 2 - 8), (x, y + 6)], (68, 72, 44)
-        )
-        foot = blob(
-            f"{x - 24 * f},{y - 26} {x + 20 * f},{y - 22} {x + 40 * f},{y + 4} {toe},{y + 18} {toe + 3 * f},{y + 34} "
-            f"{x - 22 * f},{y + 36}* {x - 30 * f},{y + 8}"
-        )
-        canvas.part(shaft.shape.union(foot).buffer(2).buffer(-2), "black", line=4.4, shade=9, edge=2)
-        canvas.brush([shaft.at(t, -0.45) for t in (0.12, 0.3, 0.5, 0.7, 0.9)], 2.6, "ink.light")
+        gaiter = tall_boot(canvas, (knee[0], knee[1] - 26), ankle, toe, sole="brown")
+        outward = 1 if toe > ankle[0] else -1
         for t in (0.2, 0.38, 0.56, 0.74, 0.92):
-            canvas.part(ellipse(*shaft.at(t, -0.6 * f), 4.4), "ochre", line=2, shade=0, edge=0)
-        canvas.part(shaft.band(0.0, 0.07).buffer(3), "white", line=3, shade=3, edge=1.4)
-        sole = rectangle(min(x - 28 * f, toe + 3 * f), y + 29, abs(toe + 3 * f - x + 28 * f), 9, 4)
-        canvas.part(sole, "brown", line=2.4, shade=0, edge=0)
+            canvas.part(ellipse(*gaiter.at(t, -0.6 * outward), 4.4), "ochre", line=2, shade=0, edge=0)
+        canvas.part(gaiter.band(0.0, 0.07).buffer(3), "white", line=3, shade=3, edge=1.4)
 
 
 def _rear_arm(canvas: Canvas) -> None:

@@ -1,5 +1,6 @@
 """The Unter of bells: a falconer."""
 
+from resources.art.bavarian.cloth import thigh_and_calf
 from resources.art.kit.canvas import Canvas
 from resources.art.kit.limbs import Limb
 from resources.art.kit.patterns import stripes
@@ -36,9 +37,8 @@ def _legs(canvas: Canvas) -> None:
         ((296, 640), (282, 754), (270, 884), 190, "ochre", "blue"),
     ):
         side = 1 if knee[0] > 320 else -1
-        calf = Limb([knee, ((knee[0] + ankle[0]) / 2 + side * 9, (knee[1] + ankle[1]) / 2 - 14), ankle], (60, 66, 36))
-        thigh = Limb([hip, ((hip[0] + knee[0]) / 2 + side * 8, (hip[1] + knee[1]) / 2), knee], (98, 96, 62))
-        canvas.part(calf.shape.union(thigh.shape).buffer(8).buffer(-8), colour, line=4.4, shade=12, edge=2.4, hatch=6)
+        _, _, leg = thigh_and_calf(hip, knee, ankle)
+        canvas.part(leg, colour, line=4.4, shade=12, edge=2.4, hatch=6)
         x, y = ankle
         shoe = blob(
             f"{x - side * 24},{y - 42}* {x + side * 22},{y - 42}* {x + side * 22},{y - 12} {x + side * 46},{y + 8} "

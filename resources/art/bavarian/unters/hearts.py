@@ -1,5 +1,6 @@
 """The Unter of hearts: an old guardsman with a partisan."""
 
+from resources.art.bavarian.cloth import thigh_and_calf
 from resources.art.kit.canvas import Canvas
 from resources.art.kit.limbs import Limb
 from resources.art.kit.patterns import lozenges
@@ -31,10 +32,7 @@ def _legs(canvas: Canvas) -> None:
         ((362, 640), (392, 754), (402, 884), 480, "white"),
         ((302, 640), (282, 754), (272, 884), 206, "red"),
     ):
-        side = 1 if knee[0] > 330 else -1
-        calf = Limb([knee, ((knee[0] + ankle[0]) / 2 + side * 9, (knee[1] + ankle[1]) / 2 - 14), ankle], (62, 70, 36))
-        thigh = Limb([hip, ((hip[0] + knee[0]) / 2 + side * 10, (hip[1] + knee[1]) / 2), knee], (104, 106, 66))
-        leg = calf.shape.union(thigh.shape).buffer(8).buffer(-8)
+        thigh, calf, leg = thigh_and_calf(hip, knee, ankle)
         bands = []
         if colour == "white":
             bands = [(thigh.band(t, t + 0.1, 0.05), "red") for t in (0.3, 0.55, 0.8)]
