@@ -1,0 +1,1 @@
+"""The page of all deals ever finished, and the statistics over them."""
