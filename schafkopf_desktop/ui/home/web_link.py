@@ -27,6 +27,8 @@ class WebLink(QWidget):
         self.button.clicked.connect(self.open)
         self.address_label = Label(look, Role.SECONDARY, "ink2")
         self.address_label.setTextInteractionFlags(self.address_label.textInteractionFlags().TextSelectableByMouse)
+        # In a narrow place the address is cut, and what copies it stays in sight.
+        self.address_label.setMinimumWidth(look.px(40))
         self.copy = Button(look, Shape.OUTLINE, icon="copy")
         self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._address))
         row = QHBoxLayout(self)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -56,6 +57,19 @@ def test_every_pack_is_offered_with_all_that_is_known(
     addresses = {name: row.link.button.toolTip() for name, row in home.packs.rows.items()}
     assert addresses["plain"] == "https://en.wikipedia.org/wiki/plain"
     assert [name for name, row in home.packs.rows.items() if not row.choose.isEnabled()] == ["salzburg"]
+
+
+def test_an_address_without_a_browser_leaves_the_rest_in_sight(
+    qtbot: QtBot, home: HomePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: False)
+    qtbot.mouseClick(home.change_pack, Qt.MouseButton.LeftButton)
+    row = home.packs.rows["salzburg"]
+    qtbot.mouseClick(row.link.button, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert row.link.copy.isVisible()
+    right_end = row.link.copy.mapTo(home.packs, row.link.copy.rect().topRight()).x()
+    assert right_end < home.packs.width()
 
 
 def test_choosing_a_pack_takes_effect_at_once(qtbot: QtBot, home: HomePage, services: Services) -> None:
