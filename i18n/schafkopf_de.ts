@@ -1667,6 +1667,10 @@
         <translation>Kartenspiele schließen</translation>
     </message>
     <message>
+        <source>Drawn by {author} · {licence}</source>
+        <translation>Gezeichnet von {author} · {licence}</translation>
+    </message>
+    <message>
         <source>In use</source>
         <translation>Im Gebrauch</translation>
     </message>
@@ -1677,6 +1681,14 @@
     <message>
         <source>Play with these</source>
         <translation>Mit diesen spielen</translation>
+    </message>
+    <message>
+        <source>double-headed</source>
+        <translation>doppelfigurig</translation>
+    </message>
+    <message>
+        <source>single figures</source>
+        <translation>einfigurig</translation>
     </message>
 </context>
 <context>

@@ -1667,6 +1667,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Drawn by {author} · {licence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In use</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1676,6 +1680,14 @@
     </message>
     <message>
         <source>Play with these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double-headed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>single figures</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

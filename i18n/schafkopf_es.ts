@@ -1667,6 +1667,10 @@
         <translation>Cerrar las barajas</translation>
     </message>
     <message>
+        <source>Drawn by {author} · {licence}</source>
+        <translation>Dibujos: {author} · {licence}</translation>
+    </message>
+    <message>
         <source>In use</source>
         <translation>En uso</translation>
     </message>
@@ -1677,6 +1681,14 @@
     <message>
         <source>Play with these</source>
         <translation>Jugar con estas</translation>
+    </message>
+    <message>
+        <source>double-headed</source>
+        <translation>doble figura</translation>
+    </message>
+    <message>
+        <source>single figures</source>
+        <translation>figura entera</translation>
     </message>
 </context>
 <context>

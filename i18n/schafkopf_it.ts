@@ -1667,6 +1667,10 @@
         <translation>Chiudi i mazzi di carte</translation>
     </message>
     <message>
+        <source>Drawn by {author} · {licence}</source>
+        <translation>Disegni: {author} · {licence}</translation>
+    </message>
+    <message>
         <source>In use</source>
         <translation>In uso</translation>
     </message>
@@ -1677,6 +1681,14 @@
     <message>
         <source>Play with these</source>
         <translation>Gioca con queste</translation>
+    </message>
+    <message>
+        <source>double-headed</source>
+        <translation>a doppia figura</translation>
+    </message>
+    <message>
+        <source>single figures</source>
+        <translation>a figura intera</translation>
     </message>
 </context>
 <context>
@@ -2578,7 +2590,7 @@
     </message>
     <message>
         <source>Every shuffle can be checked: its fingerprint is shown before the deal, its seed after.</source>
-        <translation>Ogni mescolata si può verificare: l'impronta si mostra prima della smazzata, il seme casuale dopo.</translation>
+        <translation>Ogni mescolata si può verificare: l&apos;impronta si mostra prima della smazzata, il seme casuale dopo.</translation>
     </message>
     <message>
         <source>Fingerprint (SHA-256 of the seed)</source>

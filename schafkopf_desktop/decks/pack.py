@@ -38,7 +38,6 @@ class Pack:
 
     Attributes:
         id: name of the pack in settings, and of its folder.
-        country: ISO 3166 code of the country it is printed for, lower case.
         author: who drew it.
         licence: SPDX name of the pictures' licence.
         faces: the ids of all faces, suit by suit, "S_D" for the Daus of bells; without the back.
@@ -51,7 +50,6 @@ class Pack:
     """
 
     id: str
-    country: str
     author: str
     licence: str
     faces: tuple[str, ...]
@@ -130,7 +128,6 @@ def load_pack(folder: Path) -> Pack:
     faces = _faces(entries, file)
     return Pack(
         id=_id(entries, file),
-        country=_entry(entries, "country", str, file),
         author=_entry(entries, "author", str, file),
         licence=_entry(entries, "licence", str, file),
         faces=faces,

@@ -8,7 +8,6 @@ format = 1
 id = "{id}"
 author = "nobody"
 licence = "CC-BY-4.0"
-country = "it"
 cards = 32
 ranks = ["D", "K", "O", "U", "10", "9", "8", "7"]
 weli = false

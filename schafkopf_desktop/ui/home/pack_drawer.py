@@ -5,7 +5,7 @@ from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from schafkopf_desktop.decks.developing import develop
-from schafkopf_desktop.decks.pack import Pack
+from schafkopf_desktop.decks.pack import BACK, Pack
 from schafkopf_desktop.decks.sprites import SpriteKey
 from schafkopf_desktop.ui.controls import Button, Dressed, Label, ScrollPage, Separator, Shape
 from schafkopf_desktop.ui.home.web_link import WebLink
@@ -15,7 +15,9 @@ from schafkopf_desktop.ui.typography import Role
 
 _WIDTH = 480
 _CARD_WIDTH = 66
-_FACES = ("H_O", "L_D")
+_STEP = 0.36  # from card to card, of a card's width
+_DROP = 10
+_SHOWN = (BACK, "H_O", "L_D")
 
 
 def place_and_size(pack: Pack, language: str) -> str:
@@ -85,7 +87,7 @@ class PackDrawer(Dressed, QWidget):
 
 
 class PackRow(QWidget):
-    """One pack: two of its cards, its words, a link, and a button that chooses it."""
+    """One pack: its back and two of its cards, its words, a link, and a button that chooses it."""
 
     def __init__(self, services: Services, pack: Pack) -> None:
         super().__init__()
@@ -97,32 +99,45 @@ class PackRow(QWidget):
         self._place = Label(look, Role.BODY_STRONG, "ink2", wrap=True)
         self._description = Label(look, Role.BODY, wrap=True)
         self._pattern = Label(look, Role.SECONDARY, "ink2", wrap=True)
+        self._credit = Label(look, Role.SECONDARY, "ink2", wrap=True)
+        self._sample = _Sample(services, pack)
         self.link = WebLink(services)
         self.choose = Button(look, Shape.OUTLINE, icon="check")
         self.choose.clicked.connect(lambda: services.settings.update(pack=pack.id))
         words = QVBoxLayout()
         words.setSpacing(look.px(4))
-        for widget in (self._name, self._place, self._description, self._pattern, self.link):
+        for widget in (self._name, self._place, self._description, self._pattern, self._credit, self.link):
             words.addWidget(widget)
         words.addSpacing(look.px(4))
         words.addWidget(self.choose, 0, Qt.AlignmentFlag.AlignLeft)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(look.px(16))
-        row.addWidget(_TwoCards(services, pack), 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._sample, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(words, 1)
 
     def texts(self) -> tuple[str, ...]:
-        """Name, place and size, description and pattern as shown."""
-        return tuple(label.plain_text() for label in (self._name, self._place, self._description, self._pattern))
+        """Name, place and size, description, pattern and credit as shown."""
+        labels = (self._name, self._place, self._description, self._pattern, self._credit)
+        return tuple(label.plain_text() for label in labels)
 
     def retranslate(self) -> None:
         """Take all texts again."""
         language = self._services.translator.language
         self._name.set_text(self._pack.text("name", language))
-        self._place.set_text(place_and_size(self._pack, language))
+        figures = (
+            translate("Packs", "double-headed") if self._pack.double_headed else translate("Packs", "single figures")
+        )
+        self._place.set_text(f"{place_and_size(self._pack, language)} · {figures}")
         self._description.set_text(self._pack.text("description", language))
         self._pattern.set_text(self._pack.text("pattern", language))
+        self._credit.set_text(
+            translate("Packs", "Drawn by {author} · {licence}").format(
+                author=self._pack.author, licence=self._pack.licence
+            )
+        )
+        self._sample.setToolTip(self._pack.text("back", language))
+        self._sample.setAccessibleName(self._pack.text("back", language))
         self.link.set_target(translate("Home", "Wikipedia"), self._pack.text("wikipedia", language))
         self.show_chosen(self._is_chosen)
 
@@ -134,8 +149,12 @@ class PackRow(QWidget):
         self.choose.setAccessibleDescription(self._pack.text("name", self._services.translator.language))
 
 
-class _TwoCards(Dressed, QWidget):
-    """Two cards of a pack, whichever is in use; small enough to be made here, once for each size."""
+def _figures(pack: Pack) -> str:
+    return translate("Packs", "double-headed") if pack.double_headed else translate("Packs", "single figures")
+
+
+class _Sample(Dressed, QWidget):
+    """The back and two cards of a pack, whichever is in use; small enough to be made here, once for each size."""
 
     def __init__(self, services: Services, pack: Pack) -> None:
         super().__init__()
@@ -148,7 +167,8 @@ class _TwoCards(Dressed, QWidget):
 
     def sizeHint(self) -> QSize:
         width = self.look.px(_CARD_WIDTH)
-        return QSize(round(width * 1.5), round(width * 5 / 3) + self.look.px(14))
+        last = len(_SHOWN) - 1
+        return QSize(round(width * (1 + last * _STEP)), round(width * 5 / 3) + last * self.look.px(_DROP) + 2)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -157,9 +177,9 @@ class _TwoCards(Dressed, QWidget):
             self._filters = pictures.filters
             self._images.clear()
         width, ratio = self.look.px(_CARD_WIDTH), self.devicePixelRatioF()
-        for place, face in enumerate(_FACES):
+        for place, face in enumerate(_SHOWN):
             key = SpriteKey.of_size(self._pack.id, face, width, ratio, None)
             if key not in self._images:
                 self._images[key] = develop(self._pack, key, None, self._filters, pictures.store).image
-            top_left = QPointF(place * width * 0.5, place * self.look.px(12))
+            top_left = QPointF(place * width * _STEP, place * self.look.px(_DROP))
             painter.drawImage(QRectF(top_left, QSize(width, round(width * 5 / 3))), self._images[key])

@@ -52,8 +52,14 @@ def test_every_pack_is_offered_with_all_that_is_known(
     qtbot.mouseClick(home.change_pack, Qt.MouseButton.LeftButton)
     assert window.overlays.top() is home.packs
     assert list(home.packs.rows) == [pack.id for pack in services.packs.offered]
-    assert home.packs.rows["plain"].texts() == ("plain in English", "nowhere · 32 cards", "Plain colours.", "None.")
-    assert home.packs.rows["salzburg"].texts()[1] == "South Tyrol · Italy · 40 cards"
+    assert home.packs.rows["plain"].texts() == (
+        "plain in English",
+        "nowhere · 32 cards · double-headed",
+        "Plain colours.",
+        "None.",
+        "Drawn by nobody · CC-BY-4.0",
+    )
+    assert home.packs.rows["salzburg"].texts()[1] == "South Tyrol · Italy · 40 cards · single figures"
     addresses = {name: row.link.button.toolTip() for name, row in home.packs.rows.items()}
     assert addresses["plain"] == "https://en.wikipedia.org/wiki/plain"
     assert [name for name, row in home.packs.rows.items() if not row.choose.isEnabled()] == ["salzburg"]
@@ -107,9 +113,9 @@ def test_what_is_drawn_on_a_card_is_said_by_its_pack(home: HomePage, services: S
 def test_words_of_a_pack_follow_the_language_as_far_as_it_speaks_it(home: HomePage, services: Services) -> None:
     row = home.packs.rows["plain"]
     services.translator.install("de")
-    assert row.texts()[:2] == ("plain auf Deutsch", "nowhere · 32 Karten")
+    assert row.texts()[:2] == ("plain auf Deutsch", "nowhere · 32 Karten · doppelfigurig")
     services.translator.install("it")
-    assert row.texts()[:2] == ("plain in English", "nowhere · 32 carte")
+    assert row.texts()[:2] == ("plain in English", "nowhere · 32 carte · a doppia figura")
 
 
 def test_a_chosen_pack_that_is_gone_gives_way_to_the_usual_one(qtbot: QtBot, tmp_path: Path) -> None:
