@@ -11,6 +11,7 @@ IconName = Literal[
     "back", "forward", "down", "sheet", "book", "gear", "moon", "sun", "play", "bulb", "flag", "undo", "clock", "lock",
     "check", "cross", "search", "external", "chart", "repeat", "shield", "dealer", "eye", "appearance", "table",
     "globe", "house", "copy", "warning", "menu", "trumps", "before_after", "players",
+    "history", "export",
 ]  # fmt: skip
 
 _FILLED = 'fill="{colour}" stroke="none"'
@@ -58,6 +59,8 @@ _DRAWINGS: dict[str, str] = {
     "trumps": '<path d="M6 4 V20 M2.8 16.6 L6 20 L9.2 16.6 M12.5 5 H21 M12.5 11 H19 M12.5 17 H17"/>',
     "players": '<circle cx="9" cy="8.4" r="3.8"/><path d="M2.4 20 C2.4 15.4 5 13.6 9 13.6 C13 13.6 15.6 15.4 15.6 20'
     ' M15.6 4.9 A3.8 3.8 0 0 1 15.6 11.9 M17.6 14 C20.4 14.7 21.6 16.8 21.6 20"/>',
+    "history": '<path d="M3.6 9.2 A8.8 8.8 0 1 1 3.4 14.4 M3.2 4.4 V9.4 H8.2 M12 7.4 V12.4 L15.4 14.4"/>',
+    "export": '<path d="M12 14.6 V3.4 M7.4 7.8 L12 3.2 L16.6 7.8 M8 10.6 H5.4 V20.6 H18.6 V10.6 H16"/>',
     "before_after": '<path d="M9 6.5 L3.5 12 L9 17.5 M15 6.5 L20.5 12 L15 17.5"/>',
 }
 _SHEET = (
