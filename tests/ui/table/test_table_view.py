@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QMouseEvent
+from PySide6.QtGui import QAccessible, QImage, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -476,6 +476,21 @@ def test_index_in_the_corners_follows_the_settings(table: TableView, services: S
     table.show_state(persons_turn.view(0))
     services.settings.update(corner_index=False)
     assert not table.table.shows_index
+
+
+def test_the_table_shows_the_pack_that_is_chosen(table: TableView, services: Services, persons_turn: Deal) -> None:
+    def picture(pack: str) -> QImage:
+        services.settings.update(pack=pack)
+        table.grab()
+        assert services.pictures.wait_settled()
+        return table.grab().toImage()
+
+    services.settings.update(pace="instant", reduced_motion=True)
+    table.show_state(persons_turn.view(0))
+    table.finish_now()
+    usual = picture("salzburg")
+    assert picture("double_german") != usual
+    assert picture("salzburg") == usual
 
 
 def test_3_1_an_outbid_seat_has_not_passed(table: TableView) -> None:
