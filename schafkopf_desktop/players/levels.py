@@ -24,7 +24,7 @@ class Level(Enum):
 RECALLED_BY_APPRENTICE: Final = 1
 """How many of the last tricks the apprentice recalls: who could not follow, and which cards fell."""
 VETERAN: Final = Skill(worlds=6, seconds=0.9, calls_by_search=False)
-MASTER: Final = Skill(worlds=60, seconds=0.9, drawn=4)
+MASTER: Final = Skill(worlds=60, seconds=0.75, drawn=4, worlds_for_points=20)
 
 _NEW_PLAYER: Final[dict[Level, Callable[[], Player]]] = {
     Level.APPRENTICE: partial(RuleOfThumbPlayer, RECALLED_BY_APPRENTICE, has_manners=True),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -17,13 +17,16 @@ from schafkopf_desktop.players.knowledge import Knowledge
 from schafkopf_desktop.players.likely_worlds import likely_worlds
 from schafkopf_desktop.players.rule_of_thumb import RuleOfThumbPlayer, values_by_rule_of_thumb
 from schafkopf_desktop.players.table_manners import mannerly
+from schafkopf_desktop.players.worlds import World
 from schafkopf_desktop.solver.card_choice import Goal
 from schafkopf_desktop.solver.open_world import SearchStopped
 from schafkopf_desktop.solver.search import COMPILED
 from schafkopf_desktop.solver.world_solver import WorldSolver
 
 ALIKE: Final = 0.1
-"""Cards whose expected units differ by less are told apart by rules of thumb, not by the chance of a few deals."""
+"""Cards whose expected units differ by less are told apart by points and rules of thumb, not by chance."""
+ALIKE_IN_POINTS: Final = 0.5
+"""Cards whose expected card points differ by less are told apart by rules of thumb."""
 
 DEALS_FOR_A_CALL: Final = 30
 """How many deals are looked at for a bid at most: each takes all contracts and suits, from the first lead on."""
@@ -37,6 +40,8 @@ class Skill:
         worlds: how many deals it looks at for a card.
         seconds: after how long it decides with what it has looked at by then; None for no limit.
         drawn: how many deals it draws for each that it looks at, to keep those that explain the plays seen; 1 for none.
+        worlds_for_points: in how many of these deals it counts card points too, to choose among cards that win as much;
+            0 for none.
         goal: what it plays for.
         calls_by_search: whether it looks at deals before it bids and names a suit too, or goes by rules of thumb there.
     """
@@ -44,6 +49,7 @@ class Skill:
     worlds: int
     seconds: float | None = None
     drawn: int = 1
+    worlds_for_points: int = 0
     goal: Goal = Goal.UNITS
     calls_by_search: bool = True
 
@@ -108,18 +114,37 @@ class SearchingPlayer:
         return Play(max(cards, key=values.__getitem__))
 
     def _best_by_search(self, known: Knowledge, cards: list[Card], random: Random) -> list[Card]:
-        """Return those of the cards that win most units over the deals that are likely now; all where time is over."""
-        worlds, weights = likely_worlds(known, self._skill.worlds, self._skill.drawn, random)
-        evaluation = self._solver.evaluate(
-            known.view, (world.hands for world in worlds), self._skill.goal, self._skill.seconds
-        )
-        if not evaluation.worlds:
-            return cards
+        """Return those of the cards that win most over the deals that are likely now; all where time is over."""
+        skill = self._skill
+        worlds, weights = likely_worlds(known, skill.worlds, skill.drawn, random)
+        best = _alike(cards, self._gains(known, worlds, weights, skill.goal, skill.seconds), ALIKE)
+        if len(best) == 1 or not skill.worlds_for_points:
+            return best
+        every = -(-len(worlds) // skill.worlds_for_points)
+        seconds = None if skill.seconds is None else skill.seconds / 4
+        points = self._gains(known, worlds[::every], weights[::every], Goal.POINTS, seconds)
+        return _alike(best, points, ALIKE_IN_POINTS)
+
+    def _gains(
+        self,
+        known: Knowledge,
+        worlds: Sequence[World],
+        weights: Sequence[float],
+        goal: Goal,
+        seconds: float | None,
+    ) -> dict[Card, float]:
+        """Return what each legal card wins for the own side on the average; nothing where time is over."""
+        evaluation = self._solver.evaluate(known.view, (world.hands for world in worlds), goal, seconds)
         sign = 1 if known.is_declarers_side else -1
         total = sum(weights[number] for number in evaluation.worlds)
-        gains = dict.fromkeys(evaluation.cards, 0.0)
+        gains = dict.fromkeys(evaluation.cards, 0.0) if evaluation.worlds else {}
         for number, values in zip(evaluation.worlds, evaluation.values, strict=True):
             for card, value in zip(evaluation.cards, values, strict=True):
                 gains[card] += sign * value * weights[number] / total
-        best = max(gains[card] for card in cards)
-        return [card for card in cards if gains[card] >= best - ALIKE]
+        return gains
+
+
+def _alike(cards: list[Card], gains: Mapping[Card, float], margin: float) -> list[Card]:
+    """Return the cards that are about as good as the best of them; all where nothing is known of them."""
+    best = max((gains[card] for card in cards if card in gains), default=0.0)
+    return [card for card in cards if gains.get(card, best) >= best - margin]
