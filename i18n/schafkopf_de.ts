@@ -21,6 +21,277 @@
     </message>
 </context>
 <context>
+    <name>Analysis</name>
+    <message numerus="yes">
+        <source>%n of the deals that were possible were looked at.</source>
+        <translation>
+            <numerusform>Angesehen wurde %n der möglichen Verteilungen.</numerusform>
+            <numerusform>Angesehen wurden %n der möglichen Verteilungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Sie is won without a card being played, so there is nothing to analyse.</source>
+        <translation>Ein Sie ist gewonnen, ohne dass eine Karte fällt: Es gibt nichts zu analysieren.</translation>
+    </message>
+    <message>
+        <source>A lead of {suit} searches for the called ace, which must fall then.</source>
+        <translation>Mit {suit} wird die Rufsau gesucht, die dann fallen muss.</translation>
+    </message>
+    <message>
+        <source>A lead of {suit} was better than one of trumps.</source>
+        <translation>{suit} auszuspielen war besser als Trumpf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A trump lead was better: the other side still held %n.</source>
+        <comment>trumps</comment>
+        <translation>
+            <numerusform>Trumpf auszuspielen war besser: Die andere Seite hatte noch %n.</numerusform>
+            <numerusform>Trumpf auszuspielen war besser: Die andere Seite hatte noch %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n deal(s) that were still possible were looked at.</source>
+        <translation>
+            <numerusform>Angesehen wurde die eine noch mögliche Verteilung.</numerusform>
+            <numerusform>Angesehen wurden alle %n noch möglichen Verteilungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All four passed. No card was played, so there is nothing to analyse.</source>
+        <translation>Alle vier haben gepasst. Es fiel keine Karte: Es gibt nichts zu analysieren.</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>As the cards lay, it cost nothing.</source>
+        <translation>So wie die Karten lagen, kostete sie nichts.</translation>
+    </message>
+    <message>
+        <source>Avoidable: by what this seat could know, it cost {units} units on average.</source>
+        <translation>Vermeidbar: Nach dem, was dieser Platz wissen konnte, kostet sie im Schnitt {units} Punkte.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Card {number} of {count} · trick {trick} · you play</source>
+        <translation>Karte {number} von {count} · Stich {trick} · du spielst</translation>
+    </message>
+    <message>
+        <source>Card {number} of {count} · trick {trick} · {player} plays</source>
+        <translation>Karte {number} von {count} · Stich {trick} · {player} spielt</translation>
+    </message>
+    <message>
+        <source>Copies the deal as one line of text</source>
+        <translation>Kopiert das Spiel als eine Zeile Text</translation>
+    </message>
+    <message>
+        <source>Copy deal</source>
+        <translation>Spiel kopieren</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>How the Tout ends with best play</source>
+        <translation>Ausgang des Tout bei bestem Spiel</translation>
+    </message>
+    <message>
+        <source>It lets a trick go that could be won, with {points}.</source>
+        <translation>Sie lässt einen Stich gehen, der zu gewinnen war, mit {points}.</translation>
+    </message>
+    <message>
+        <source>It lets the declarer win every trick; another card still takes one.</source>
+        <translation>Sie lässt dem Spieler alle Stiche; eine andere Karte nimmt ihm noch einen.</translation>
+    </message>
+    <message>
+        <source>It lets the others win a trick that they need not have got.</source>
+        <translation>Sie gibt den anderen einen Stich, den sie nicht bekommen müssten.</translation>
+    </message>
+    <message>
+        <source>It was better to keep the trump and to play {suit}.</source>
+        <translation>Besser war es, den Trumpf zu behalten und {suit} zu spielen.</translation>
+    </message>
+    <message>
+        <source>It was better to play {suit}.</source>
+        <translation>Besser war es, {suit} zu spielen.</translation>
+    </message>
+    <message>
+        <source>It wins the trick, with {points}; to leave it to the others brings more later.</source>
+        <translation>Sie gewinnt den Stich, mit {points}; ihn den anderen zu lassen bringt später mehr.</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>Nächste Wende</translation>
+    </message>
+    <message>
+        <source>No card was better.</source>
+        <translation>Keine Karte war besser.</translation>
+    </message>
+    <message>
+        <source>No other card was allowed.</source>
+        <translation>Eine andere Karte war nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>Not avoidable: by what this seat could know, it was the best card.</source>
+        <translation>Nicht vermeidbar: Nach dem, was dieser Platz wissen konnte, war sie die beste Karte.</translation>
+    </message>
+    <message>
+        <source>Not avoidable: by what this seat could know, no card was clearly better.</source>
+        <translation>Nicht vermeidbar: Nach dem, was dieser Platz wissen konnte, war keine Karte klar besser.</translation>
+    </message>
+    <message>
+        <source>Points of the declarer&apos;s side with best play</source>
+        <translation>Augen der Spielerseite bei bestem Spiel</translation>
+    </message>
+    <message>
+        <source>Previous turning point</source>
+        <translation>Vorige Wende</translation>
+    </message>
+    <message>
+        <source>Stopped at {done} of {count}</source>
+        <translation>Angehalten bei {done} von {count}</translation>
+    </message>
+    <message>
+        <source>The deal is still being played. The analysis comes after it.</source>
+        <translation>Das Spiel läuft noch. Die Analyse kommt danach.</translation>
+    </message>
+    <message>
+        <source>The difference shows later: {played} points for the declarer&apos;s side instead of {best}.</source>
+        <translation>Der Unterschied zeigt sich später: {played} Augen für die Spielerseite statt {best}.</translation>
+    </message>
+    <message>
+        <source>The four hands</source>
+        <translation>Die vier Blätter</translation>
+    </message>
+    <message>
+        <source>The points stay the same, but it decides about Schwarz.</source>
+        <translation>Die Augen bleiben gleich, aber sie entscheidet über Schwarz.</translation>
+    </message>
+    <message>
+        <source>The trick is lost either way, and this gives it {points} more.</source>
+        <translation>Der Stich ist so oder so verloren, und das bringt ihm {points} mehr.</translation>
+    </message>
+    <message>
+        <source>The trick is lost either way: a lower card would have done.</source>
+        <translation>Der Stich ist so oder so verloren: Eine niedrigere Karte hätte gereicht.</translation>
+    </message>
+    <message>
+        <source>The trick is won either way, and could have {points} more.</source>
+        <translation>Der Stich ist so oder so gewonnen und könnte {points} mehr haben.</translation>
+    </message>
+    <message>
+        <source>The trick is won either way: a lower card is enough.</source>
+        <translation>Der Stich ist so oder so gewonnen: Eine niedrigere Karte reicht.</translation>
+    </message>
+    <message>
+        <source>This card has not been worked out yet.</source>
+        <translation>Diese Karte ist noch nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>Timeline of the cards</source>
+        <translation>Zeitleiste der Karten</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Stich {number}</translation>
+    </message>
+    <message>
+        <source>Values of the cards</source>
+        <translation>Werte der Karten</translation>
+    </message>
+    <message>
+        <source>With best play the declarer&apos;s side lost before it, and wins after it.</source>
+        <translation>Bei bestem Spiel verlor die Spielerseite vor ihr und gewinnt nach ihr.</translation>
+    </message>
+    <message>
+        <source>With best play the declarer&apos;s side won before it, and loses after it.</source>
+        <translation>Bei bestem Spiel gewann die Spielerseite vor ihr und verliert nach ihr.</translation>
+    </message>
+    <message>
+        <source>With the best one</source>
+        <translation>Mit der besten</translation>
+    </message>
+    <message>
+        <source>With this card</source>
+        <translation>Mit dieser Karte</translation>
+    </message>
+    <message>
+        <source>Working out {done} of {count}</source>
+        <translation>Berechnet {done} von {count}</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>label of the best line, very short</comment>
+        <translation>beste</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <comment>what two keys move by</comment>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>declarer&apos;s side loses</source>
+        <translation>Spielerseite verliert</translation>
+    </message>
+    <message>
+        <source>defenders lose</source>
+        <translation>Gegenspieler verlieren</translation>
+    </message>
+    <message>
+        <source>hollow: seen only with open cards</source>
+        <translation>hohl: nur mit offenen Karten zu sehen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>how a Tout ends</comment>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <comment>the card that was played</comment>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>trick</source>
+        <comment>what two keys move by</comment>
+        <translation>Stich</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <comment>heading over what is paid</comment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>value {units}</source>
+        <comment>units that the declarer wins from each, with sign</comment>
+        <translation>Wert {units}</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>how a Tout ends</comment>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>{result}, {points} to {others}</source>
+        <comment>e.g. &apos;Rufer won, 79 to 41&apos;</comment>
+        <translation>{result}, {points} zu {others}</translation>
+    </message>
+    <message>
+        <source>{sentence} Better: {card}.</source>
+        <translation>{sentence} Besser: {card}.</translation>
+    </message>
+    <message>
+        <source>{units} units</source>
+        <comment>with sign, e.g. &apos;−2 units&apos;</comment>
+        <translation>{units} Punkte</translation>
+    </message>
+</context>
+<context>
     <name>Appearance</name>
     <message>
         <source>Appearance</source>
@@ -221,6 +492,10 @@
     <message>
         <source>Schwarz counts instead</source>
         <translation>Stattdessen zählt Schwarz</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
     </message>
     <message>
         <source>Check this shuffle</source>

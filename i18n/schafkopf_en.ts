@@ -21,6 +21,277 @@
     </message>
 </context>
 <context>
+    <name>Analysis</name>
+    <message numerus="yes">
+        <source>%n of the deals that were possible were looked at.</source>
+        <translation>
+            <numerusform>%n of the deals that were possible was looked at.</numerusform>
+            <numerusform>%n of the deals that were possible were looked at.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Sie is won without a card being played, so there is nothing to analyse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lead of {suit} searches for the called ace, which must fall then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lead of {suit} was better than one of trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A trump lead was better: the other side still held %n.</source>
+        <comment>trumps</comment>
+        <translation>
+            <numerusform>A trump lead was better: the other side still held %n.</numerusform>
+            <numerusform>A trump lead was better: the other side still held %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n deal(s) that were still possible were looked at.</source>
+        <translation>
+            <numerusform>The one deal that was still possible was looked at.</numerusform>
+            <numerusform>All %n deals that were still possible were looked at.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All four passed. No card was played, so there is nothing to analyse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the cards lay, it cost nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Avoidable: by what this seat could know, it cost {units} units on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {number} of {count} · trick {trick} · you play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {number} of {count} · trick {trick} · {player} plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies the deal as one line of text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the Tout ends with best play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lets a trick go that could be won, with {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lets the declarer win every trick; another card still takes one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lets the others win a trick that they need not have got.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was better to keep the trump and to play {suit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was better to play {suit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wins the trick, with {points}; to leave it to the others brings more later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card was better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other card was allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not avoidable: by what this seat could know, it was the best card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not avoidable: by what this seat could know, no card was clearly better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the declarer&apos;s side with best play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous turning point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped at {done} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is still being played. The analysis comes after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The difference shows later: {played} points for the declarer&apos;s side instead of {best}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The four hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points stay the same, but it decides about Schwarz.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick is lost either way, and this gives it {points} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick is lost either way: a lower card would have done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick is won either way, and could have {points} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick is won either way: a lower card is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card has not been worked out yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timeline of the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With best play the declarer&apos;s side lost before it, and wins after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With best play the declarer&apos;s side won before it, and loses after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the best one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working out {done} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>label of the best line, very short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card</source>
+        <comment>what two keys move by</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declarer&apos;s side loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defenders lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hollow: seen only with open cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>how a Tout ends</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played</source>
+        <comment>the card that was played</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trick</source>
+        <comment>what two keys move by</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>units</source>
+        <comment>heading over what is paid</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value {units}</source>
+        <comment>units that the declarer wins from each, with sign</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>how a Tout ends</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{result}, {points} to {others}</source>
+        <comment>e.g. &apos;Rufer won, 79 to 41&apos;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sentence} Better: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{units} units</source>
+        <comment>with sign, e.g. &apos;−2 units&apos;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Appearance</name>
     <message>
         <source>Appearance</source>
@@ -220,6 +491,10 @@
     </message>
     <message>
         <source>Schwarz counts instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analyse</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

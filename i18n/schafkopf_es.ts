@@ -21,6 +21,277 @@
     </message>
 </context>
 <context>
+    <name>Analysis</name>
+    <message numerus="yes">
+        <source>%n of the deals that were possible were looked at.</source>
+        <translation>
+            <numerusform>Se miró %n de los repartos posibles.</numerusform>
+            <numerusform>Se miraron %n de los repartos posibles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Sie is won without a card being played, so there is nothing to analyse.</source>
+        <translation>Un Sie se gana sin jugar ninguna carta: no hay nada que analizar.</translation>
+    </message>
+    <message>
+        <source>A lead of {suit} searches for the called ace, which must fall then.</source>
+        <translation>Salir de {suit} busca el as llamado, que entonces tiene que caer.</translation>
+    </message>
+    <message>
+        <source>A lead of {suit} was better than one of trumps.</source>
+        <translation>Salir de {suit} era mejor que salir de triunfo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A trump lead was better: the other side still held %n.</source>
+        <comment>trumps</comment>
+        <translation>
+            <numerusform>Era mejor salir de triunfo: al otro bando aún le quedaba %n.</numerusform>
+            <numerusform>Era mejor salir de triunfo: al otro bando aún le quedaban %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n deal(s) that were still possible were looked at.</source>
+        <translation>
+            <numerusform>Se miró el único reparto aún posible.</numerusform>
+            <numerusform>Se miraron los %n repartos aún posibles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All four passed. No card was played, so there is nothing to analyse.</source>
+        <translation>Pasaron los cuatro. No se jugó ninguna carta: no hay nada que analizar.</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>As the cards lay, it cost nothing.</source>
+        <translation>Tal como estaban las cartas, no costó nada.</translation>
+    </message>
+    <message>
+        <source>Avoidable: by what this seat could know, it cost {units} units on average.</source>
+        <translation>Evitable: con lo que este asiento podía saber, costaba {units} unidades de media.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Card {number} of {count} · trick {trick} · you play</source>
+        <translation>Carta {number} de {count} · baza {trick} · juegas tú</translation>
+    </message>
+    <message>
+        <source>Card {number} of {count} · trick {trick} · {player} plays</source>
+        <translation>Carta {number} de {count} · baza {trick} · juega {player}</translation>
+    </message>
+    <message>
+        <source>Copies the deal as one line of text</source>
+        <translation>Copia el reparto como una línea de texto</translation>
+    </message>
+    <message>
+        <source>Copy deal</source>
+        <translation>Copiar reparto</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>How the Tout ends with best play</source>
+        <translation>Cómo acaba el Tout con el mejor juego</translation>
+    </message>
+    <message>
+        <source>It lets a trick go that could be won, with {points}.</source>
+        <translation>Deja ir una baza que se podía ganar, con {points}.</translation>
+    </message>
+    <message>
+        <source>It lets the declarer win every trick; another card still takes one.</source>
+        <translation>Deja al declarante ganar todas las bazas; otra carta aún le quita una.</translation>
+    </message>
+    <message>
+        <source>It lets the others win a trick that they need not have got.</source>
+        <translation>Deja a los otros una baza que no tenían por qué ganar.</translation>
+    </message>
+    <message>
+        <source>It was better to keep the trump and to play {suit}.</source>
+        <translation>Era mejor guardar el triunfo y jugar {suit}.</translation>
+    </message>
+    <message>
+        <source>It was better to play {suit}.</source>
+        <translation>Era mejor jugar {suit}.</translation>
+    </message>
+    <message>
+        <source>It wins the trick, with {points}; to leave it to the others brings more later.</source>
+        <translation>Gana la baza, con {points}; dejársela a los otros trae más después.</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>Siguiente giro</translation>
+    </message>
+    <message>
+        <source>No card was better.</source>
+        <translation>Ninguna carta era mejor.</translation>
+    </message>
+    <message>
+        <source>No other card was allowed.</source>
+        <translation>No se podía jugar otra carta.</translation>
+    </message>
+    <message>
+        <source>Not avoidable: by what this seat could know, it was the best card.</source>
+        <translation>No evitable: con lo que este asiento podía saber, era la mejor carta.</translation>
+    </message>
+    <message>
+        <source>Not avoidable: by what this seat could know, no card was clearly better.</source>
+        <translation>No evitable: con lo que este asiento podía saber, ninguna carta era claramente mejor.</translation>
+    </message>
+    <message>
+        <source>Points of the declarer&apos;s side with best play</source>
+        <translation>Puntos del bando declarante con el mejor juego</translation>
+    </message>
+    <message>
+        <source>Previous turning point</source>
+        <translation>Giro anterior</translation>
+    </message>
+    <message>
+        <source>Stopped at {done} of {count}</source>
+        <translation>Detenido en {done} de {count}</translation>
+    </message>
+    <message>
+        <source>The deal is still being played. The analysis comes after it.</source>
+        <translation>El reparto aún se juega. El análisis viene después.</translation>
+    </message>
+    <message>
+        <source>The difference shows later: {played} points for the declarer&apos;s side instead of {best}.</source>
+        <translation>La diferencia se ve después: {played} puntos para el bando declarante en vez de {best}.</translation>
+    </message>
+    <message>
+        <source>The four hands</source>
+        <translation>Las cuatro manos</translation>
+    </message>
+    <message>
+        <source>The points stay the same, but it decides about Schwarz.</source>
+        <translation>Los puntos son los mismos, pero decide sobre el Schwarz.</translation>
+    </message>
+    <message>
+        <source>The trick is lost either way, and this gives it {points} more.</source>
+        <translation>La baza se pierde de todos modos, y esto le añade {points}.</translation>
+    </message>
+    <message>
+        <source>The trick is lost either way: a lower card would have done.</source>
+        <translation>La baza se pierde de todos modos: bastaba una carta más baja.</translation>
+    </message>
+    <message>
+        <source>The trick is won either way, and could have {points} more.</source>
+        <translation>La baza se gana de todos modos, y podía llevar {points} más.</translation>
+    </message>
+    <message>
+        <source>The trick is won either way: a lower card is enough.</source>
+        <translation>La baza se gana de todos modos: basta una carta más baja.</translation>
+    </message>
+    <message>
+        <source>This card has not been worked out yet.</source>
+        <translation>Esta carta aún no está calculada.</translation>
+    </message>
+    <message>
+        <source>Timeline of the cards</source>
+        <translation>Línea de las cartas</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Baza {number}</translation>
+    </message>
+    <message>
+        <source>Values of the cards</source>
+        <translation>Valor de las cartas</translation>
+    </message>
+    <message>
+        <source>With best play the declarer&apos;s side lost before it, and wins after it.</source>
+        <translation>Con el mejor juego, el bando declarante perdía antes de ella y gana después.</translation>
+    </message>
+    <message>
+        <source>With best play the declarer&apos;s side won before it, and loses after it.</source>
+        <translation>Con el mejor juego, el bando declarante ganaba antes de ella y pierde después.</translation>
+    </message>
+    <message>
+        <source>With the best one</source>
+        <translation>Con la mejor</translation>
+    </message>
+    <message>
+        <source>With this card</source>
+        <translation>Con esta carta</translation>
+    </message>
+    <message>
+        <source>Working out {done} of {count}</source>
+        <translation>Calculando {done} de {count}</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>label of the best line, very short</comment>
+        <translation>mejor</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <comment>what two keys move by</comment>
+        <translation>carta</translation>
+    </message>
+    <message>
+        <source>declarer&apos;s side loses</source>
+        <translation>pierde el bando declarante</translation>
+    </message>
+    <message>
+        <source>defenders lose</source>
+        <translation>pierden los defensores</translation>
+    </message>
+    <message>
+        <source>hollow: seen only with open cards</source>
+        <translation>hueco: solo se ve con cartas abiertas</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>how a Tout ends</comment>
+        <translation>perdido</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <comment>the card that was played</comment>
+        <translation>jugada</translation>
+    </message>
+    <message>
+        <source>trick</source>
+        <comment>what two keys move by</comment>
+        <translation>baza</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <comment>heading over what is paid</comment>
+        <translation>unidades</translation>
+    </message>
+    <message>
+        <source>value {units}</source>
+        <comment>units that the declarer wins from each, with sign</comment>
+        <translation>valor {units}</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>how a Tout ends</comment>
+        <translation>ganado</translation>
+    </message>
+    <message>
+        <source>{result}, {points} to {others}</source>
+        <comment>e.g. &apos;Rufer won, 79 to 41&apos;</comment>
+        <translation>{result}, {points} a {others}</translation>
+    </message>
+    <message>
+        <source>{sentence} Better: {card}.</source>
+        <translation>{sentence} Mejor: {card}.</translation>
+    </message>
+    <message>
+        <source>{units} units</source>
+        <comment>with sign, e.g. &apos;−2 units&apos;</comment>
+        <translation>{units} unidades</translation>
+    </message>
+</context>
+<context>
     <name>Appearance</name>
     <message>
         <source>Appearance</source>
@@ -221,6 +492,10 @@
     <message>
         <source>Schwarz counts instead</source>
         <translation>En su lugar cuenta Schwarz</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analizar</translation>
     </message>
     <message>
         <source>Check this shuffle</source>

@@ -21,6 +21,277 @@
     </message>
 </context>
 <context>
+    <name>Analysis</name>
+    <message numerus="yes">
+        <source>%n of the deals that were possible were looked at.</source>
+        <translation>
+            <numerusform>Si è guardata %n delle distribuzioni possibili.</numerusform>
+            <numerusform>Si sono guardate %n delle distribuzioni possibili.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Sie is won without a card being played, so there is nothing to analyse.</source>
+        <translation>Un Sie è vinto senza giocare una carta: non c&apos;è nulla da analizzare.</translation>
+    </message>
+    <message>
+        <source>A lead of {suit} searches for the called ace, which must fall then.</source>
+        <translation>Uscire a {suit} cerca l&apos;asso chiamato, che allora deve cadere.</translation>
+    </message>
+    <message>
+        <source>A lead of {suit} was better than one of trumps.</source>
+        <translation>Uscire a {suit} era meglio che uscire a briscola.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A trump lead was better: the other side still held %n.</source>
+        <comment>trumps</comment>
+        <translation>
+            <numerusform>Era meglio uscire a briscola: all&apos;altra parte ne restava ancora %n.</numerusform>
+            <numerusform>Era meglio uscire a briscola: all&apos;altra parte ne restavano ancora %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n deal(s) that were still possible were looked at.</source>
+        <translation>
+            <numerusform>Si è guardata l&apos;unica distribuzione ancora possibile.</numerusform>
+            <numerusform>Si sono guardate tutte le %n distribuzioni ancora possibili.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All four passed. No card was played, so there is nothing to analyse.</source>
+        <translation>Hanno passato tutti e quattro. Non si è giocata alcuna carta: non c&apos;è nulla da analizzare.</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>As the cards lay, it cost nothing.</source>
+        <translation>Per come stavano le carte, non è costata nulla.</translation>
+    </message>
+    <message>
+        <source>Avoidable: by what this seat could know, it cost {units} units on average.</source>
+        <translation>Evitabile: per ciò che questo posto poteva sapere, costava in media {units} unità.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Card {number} of {count} · trick {trick} · you play</source>
+        <translation>Carta {number} di {count} · presa {trick} · giochi tu</translation>
+    </message>
+    <message>
+        <source>Card {number} of {count} · trick {trick} · {player} plays</source>
+        <translation>Carta {number} di {count} · presa {trick} · gioca {player}</translation>
+    </message>
+    <message>
+        <source>Copies the deal as one line of text</source>
+        <translation>Copia la smazzata come una riga di testo</translation>
+    </message>
+    <message>
+        <source>Copy deal</source>
+        <translation>Copia la smazzata</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>How the Tout ends with best play</source>
+        <translation>Come finisce il Tout col gioco migliore</translation>
+    </message>
+    <message>
+        <source>It lets a trick go that could be won, with {points}.</source>
+        <translation>Lascia andare una presa che si poteva vincere, con {points}.</translation>
+    </message>
+    <message>
+        <source>It lets the declarer win every trick; another card still takes one.</source>
+        <translation>Lascia al dichiarante tutte le prese; un&apos;altra carta gliene toglie ancora una.</translation>
+    </message>
+    <message>
+        <source>It lets the others win a trick that they need not have got.</source>
+        <translation>Lascia agli altri una presa che non dovevano avere.</translation>
+    </message>
+    <message>
+        <source>It was better to keep the trump and to play {suit}.</source>
+        <translation>Era meglio tenere la briscola e giocare {suit}.</translation>
+    </message>
+    <message>
+        <source>It was better to play {suit}.</source>
+        <translation>Era meglio giocare {suit}.</translation>
+    </message>
+    <message>
+        <source>It wins the trick, with {points}; to leave it to the others brings more later.</source>
+        <translation>Vince la presa, con {points}; lasciarla agli altri porta di più dopo.</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>Prossima svolta</translation>
+    </message>
+    <message>
+        <source>No card was better.</source>
+        <translation>Nessuna carta era migliore.</translation>
+    </message>
+    <message>
+        <source>No other card was allowed.</source>
+        <translation>Non si poteva giocare un&apos;altra carta.</translation>
+    </message>
+    <message>
+        <source>Not avoidable: by what this seat could know, it was the best card.</source>
+        <translation>Non evitabile: per ciò che questo posto poteva sapere, era la carta migliore.</translation>
+    </message>
+    <message>
+        <source>Not avoidable: by what this seat could know, no card was clearly better.</source>
+        <translation>Non evitabile: per ciò che questo posto poteva sapere, nessuna carta era chiaramente migliore.</translation>
+    </message>
+    <message>
+        <source>Points of the declarer&apos;s side with best play</source>
+        <translation>Punti della parte dichiarante col gioco migliore</translation>
+    </message>
+    <message>
+        <source>Previous turning point</source>
+        <translation>Svolta precedente</translation>
+    </message>
+    <message>
+        <source>Stopped at {done} of {count}</source>
+        <translation>Fermato a {done} di {count}</translation>
+    </message>
+    <message>
+        <source>The deal is still being played. The analysis comes after it.</source>
+        <translation>La smazzata è ancora in corso. L&apos;analisi viene dopo.</translation>
+    </message>
+    <message>
+        <source>The difference shows later: {played} points for the declarer&apos;s side instead of {best}.</source>
+        <translation>La differenza si vede dopo: {played} punti per la parte dichiarante invece di {best}.</translation>
+    </message>
+    <message>
+        <source>The four hands</source>
+        <translation>Le quattro mani</translation>
+    </message>
+    <message>
+        <source>The points stay the same, but it decides about Schwarz.</source>
+        <translation>I punti restano gli stessi, ma decide dello Schwarz.</translation>
+    </message>
+    <message>
+        <source>The trick is lost either way, and this gives it {points} more.</source>
+        <translation>La presa è persa comunque, e questo le aggiunge {points}.</translation>
+    </message>
+    <message>
+        <source>The trick is lost either way: a lower card would have done.</source>
+        <translation>La presa è persa comunque: bastava una carta più bassa.</translation>
+    </message>
+    <message>
+        <source>The trick is won either way, and could have {points} more.</source>
+        <translation>La presa è vinta comunque, e poteva avere {points} in più.</translation>
+    </message>
+    <message>
+        <source>The trick is won either way: a lower card is enough.</source>
+        <translation>La presa è vinta comunque: basta una carta più bassa.</translation>
+    </message>
+    <message>
+        <source>This card has not been worked out yet.</source>
+        <translation>Questa carta non è ancora calcolata.</translation>
+    </message>
+    <message>
+        <source>Timeline of the cards</source>
+        <translation>Linea delle carte</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Presa {number}</translation>
+    </message>
+    <message>
+        <source>Values of the cards</source>
+        <translation>Valore delle carte</translation>
+    </message>
+    <message>
+        <source>With best play the declarer&apos;s side lost before it, and wins after it.</source>
+        <translation>Col gioco migliore la parte dichiarante perdeva prima di essa e vince dopo.</translation>
+    </message>
+    <message>
+        <source>With best play the declarer&apos;s side won before it, and loses after it.</source>
+        <translation>Col gioco migliore la parte dichiarante vinceva prima di essa e perde dopo.</translation>
+    </message>
+    <message>
+        <source>With the best one</source>
+        <translation>Con la migliore</translation>
+    </message>
+    <message>
+        <source>With this card</source>
+        <translation>Con questa carta</translation>
+    </message>
+    <message>
+        <source>Working out {done} of {count}</source>
+        <translation>Calcolo {done} di {count}</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>label of the best line, very short</comment>
+        <translation>meglio</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <comment>what two keys move by</comment>
+        <translation>carta</translation>
+    </message>
+    <message>
+        <source>declarer&apos;s side loses</source>
+        <translation>perde la parte dichiarante</translation>
+    </message>
+    <message>
+        <source>defenders lose</source>
+        <translation>perdono i difensori</translation>
+    </message>
+    <message>
+        <source>hollow: seen only with open cards</source>
+        <translation>vuoto: visibile solo a carte scoperte</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>how a Tout ends</comment>
+        <translation>perso</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <comment>the card that was played</comment>
+        <translation>giocata</translation>
+    </message>
+    <message>
+        <source>trick</source>
+        <comment>what two keys move by</comment>
+        <translation>presa</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <comment>heading over what is paid</comment>
+        <translation>unità</translation>
+    </message>
+    <message>
+        <source>value {units}</source>
+        <comment>units that the declarer wins from each, with sign</comment>
+        <translation>valore {units}</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>how a Tout ends</comment>
+        <translation>vinto</translation>
+    </message>
+    <message>
+        <source>{result}, {points} to {others}</source>
+        <comment>e.g. &apos;Rufer won, 79 to 41&apos;</comment>
+        <translation>{result}, {points} a {others}</translation>
+    </message>
+    <message>
+        <source>{sentence} Better: {card}.</source>
+        <translation>{sentence} Meglio: {card}.</translation>
+    </message>
+    <message>
+        <source>{units} units</source>
+        <comment>with sign, e.g. &apos;−2 units&apos;</comment>
+        <translation>{units} unità</translation>
+    </message>
+</context>
+<context>
     <name>Appearance</name>
     <message>
         <source>Appearance</source>
@@ -221,6 +492,10 @@
     <message>
         <source>Schwarz counts instead</source>
         <translation>Al suo posto conta Schwarz</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analizza</translation>
     </message>
     <message>
         <source>Check this shuffle</source>

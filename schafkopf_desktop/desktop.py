@@ -13,7 +13,8 @@ from PySide6.QtCore import QObject
 
 from schafkopf_desktop.decks.svg_file import PackError
 from schafkopf_desktop.engine.house_rules import HouseRules
-from schafkopf_desktop.engine.match import Match
+from schafkopf_desktop.engine.match import DealRecord, Match
+from schafkopf_desktop.engine.notation import parse_deal
 from schafkopf_desktop.engine.public_state import Phase
 from schafkopf_desktop.players.levelled_player import LevelledPlayer
 from schafkopf_desktop.players.levels import Level
@@ -21,6 +22,7 @@ from schafkopf_desktop.players.player import Player
 from schafkopf_desktop.session.session import Session
 from schafkopf_desktop.storage.autosave import LoadedMatch, MatchStore
 from schafkopf_desktop.storage.settings import LoadedSettings, Settings
+from schafkopf_desktop.ui.analysis.analysis_page import AnalysisPage
 from schafkopf_desktop.ui.home.game_card import SavedDeal
 from schafkopf_desktop.ui.home.home_page import HomePage
 from schafkopf_desktop.ui.match.match_controller import PERSON, MatchController
@@ -48,7 +50,7 @@ class Desktop(QObject):
         window: the window, not yet shown.
         services: what all pages share.
         controller: the match.
-        home, table, sheet: the pages.
+        home, table, sheet, analysis: the pages.
     """
 
     def __init__(
@@ -74,7 +76,10 @@ class Desktop(QObject):
         self.home = HomePage(services)
         self.table = TablePage(services, self.controller)
         self.sheet = ScoreSheetPage(services, self.controller)
-        self.window = MainWindow(services, Pages(self.home, self.table, self.sheet, SettingsPage(services)))
+        self.analysis = AnalysisPage(services)
+        self.window = MainWindow(
+            services, Pages(self.home, self.table, self.sheet, SettingsPage(services), (self.analysis,))
+        )
         self._connect()
         self._tell_saved_deal()
         for problem in services.packs.refused:
@@ -100,6 +105,11 @@ class Desktop(QObject):
         self.services.settings.flush()
         self.services.pictures.close()
 
+    def analyse(self, record: DealRecord) -> None:
+        """Show what the cards of a finished deal were worth."""
+        self.analysis.open_deal(parse_deal(record.notation))
+        self.window.go_to(self.analysis)
+
     def _connect(self) -> None:
         controller, window, settings = self.controller, self.window, self.services.settings
         self.home.play_requested.connect(self._play)
@@ -107,6 +117,8 @@ class Desktop(QObject):
         self.home.introduction_requested.connect(window.show_introduction)
         self.table.sheet_requested.connect(lambda: window.go_to(self.sheet))
         self.sheet.play_requested.connect(self._play_on)
+        for page in (self.table, self.sheet):
+            page.analysis_requested.connect(self.analyse)
         controller.happened.connect(self._tell_saved_deal)
         controller.replaced.connect(self._tell_saved_deal)
         controller.save_failed.connect(lambda _reason: self._tell_of_failed_save("match", controller.save))

@@ -210,6 +210,12 @@ def _check_shuffle(desktop: Desktop) -> None:
     result.shuffle_requested.emit()
 
 
+def _analyse(desktop: Desktop) -> None:
+    _play_last_card(desktop)
+    desktop.analyse(desktop.controller.match.records[-1])
+    _wait_until(lambda: desktop.analysis.analysis is not None and desktop.analysis.analysis.is_complete)
+
+
 def _show_sheet(desktop: Desktop) -> None:
     desktop.window.go_to(desktop.sheet)
 
@@ -241,6 +247,7 @@ SCREENS = (
     Screen("table_last_trick", _middle_of_the_deal, _show_last_trick),
     Screen("result", _last_card, _play_last_card),
     Screen("shuffle", _last_card, _check_shuffle),
+    Screen("analysis", _last_card, _analyse),
     Screen("score_sheet", _middle_of_the_deal, _show_sheet),
     Screen("rules", _full_table, _show_rules),
     Screen("settings", None, _show_settings),

@@ -28,16 +28,18 @@ class Pages:
         table: the deal being played.
         score_sheet: the deals of the match.
         settings: what can be chosen.
+        others: pages that only pages lead to.
     """
 
     home: Page
     table: Page
     score_sheet: Page
     settings: Page
+    others: tuple[Page, ...] = ()
 
     def all(self) -> tuple[Page, ...]:
         """Every page."""
-        return (self.home, self.table, self.score_sheet, self.settings)
+        return (self.home, self.table, self.score_sheet, self.settings, *self.others)
 
 
 class MainWindow(QMainWindow):

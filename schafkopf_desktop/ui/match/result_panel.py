@@ -28,12 +28,14 @@ class ResultPanel(QWidget):
     Signals:
         next_requested: deal the next deal.
         sheet_requested: show the score sheet.
+        analysis_requested: show what the cards of the deal were worth.
         shuffle_requested: check how the cards of the deal were shuffled.
         close_requested: take the panel away; of a deal looked up in the score sheet.
     """
 
     next_requested = Signal()
     sheet_requested = Signal()
+    analysis_requested = Signal()
     shuffle_requested = Signal()
     close_requested = Signal()
 
@@ -54,6 +56,7 @@ class ResultPanel(QWidget):
         self._scores = ScoresView(look, settlement, totals, is_small=is_small)
         self._next = Button(look, Shape.ACCENT, key="\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}")
         self._sheet = Button(look, Shape.OUTLINE, icon="sheet")
+        self._analysis = Button(look, Shape.OUTLINE, icon="chart")
         self._shuffle = Button(look, Shape.PLAIN, icon="shield", tint="ink2")
         self._close = Button(look, Shape.ACCENT)
         self._next.setVisible(is_new)
@@ -61,6 +64,7 @@ class ResultPanel(QWidget):
         self._close.setVisible(not is_new)
         self._next.clicked.connect(self.next_requested)
         self._sheet.clicked.connect(self.sheet_requested)
+        self._analysis.clicked.connect(self.analysis_requested)
         self._shuffle.clicked.connect(self.shuffle_requested)
         self._close.clicked.connect(self.close_requested)
         self._keys_count = QTimer(self)
@@ -83,6 +87,7 @@ class ResultPanel(QWidget):
         self._scores.retranslate()
         self._next.set_text(translate("Bill", "Next deal"))
         self._sheet.set_text(translate("Bill", "Score sheet"))
+        self._analysis.set_text(translate("Bill", "Analyse"))
         self._shuffle.set_text(translate("Bill", "Check this shuffle"))
         self._close.set_text(translate("Bill", "Close"))
         self.setAccessibleName(f"{self._title.plain_text()}. {self._subtitle.plain_text()}")
@@ -116,6 +121,8 @@ class ResultPanel(QWidget):
             (self.next_requested if self._is_new else self.close_requested).emit()
         elif event.key() == Qt.Key.Key_N and self._is_new:
             self.next_requested.emit()
+        elif event.key() == Qt.Key.Key_A:
+            self.analysis_requested.emit()
         else:
             super().keyPressEvent(event)
 
@@ -159,7 +166,9 @@ class ResultPanel(QWidget):
         halves.addLayout(scores, 5)
         foot = QHBoxLayout()
         foot.setContentsMargins(side, px(10 if small else 14), side, px(10 if small else 14))
+        foot.setSpacing(px(10))
         foot.addWidget(self._sheet)
+        foot.addWidget(self._analysis)
         foot.addWidget(self._shuffle)
         foot.addStretch()
         foot.addWidget(self._close)

@@ -114,10 +114,12 @@ class ScoreSheetPage(Page):
 
     Signals:
         play_requested: go to the table and deal the next deal, or go on with the one that lies there.
+        analysis_requested(record): show what the cards of a finished deal were worth.
     """
 
     bar_items: ClassVar[tuple[BarItem, ...]] = (BarItem.RULES, BarItem.SETTINGS)
     play_requested = Signal()
+    analysis_requested = Signal(object)
 
     def __init__(self, services: Services, controller: MatchController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -245,6 +247,7 @@ class ScoreSheetPage(Page):
         totals = replace(match, records=match.records[: record.number]).totals
         panel = ResultPanel(self._services, record, totals, is_new=False, is_small=self.window().height() < 690)
         panel.close_requested.connect(lambda: self.overlays.close(panel))
+        panel.analysis_requested.connect(lambda: self.analysis_requested.emit(record))
         panel.shuffle_requested.connect(lambda: self._check_shuffle(record))
         self.overlays.open(panel, Placement.CENTRE, keep=False)
         panel.begin()

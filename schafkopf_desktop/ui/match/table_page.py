@@ -48,10 +48,12 @@ class TablePage(Page):
 
     Signals:
         sheet_requested: show the score sheet.
+        analysis_requested(record): show what the cards of the deal that has just ended were worth.
     """
 
     bar_items: ClassVar[tuple[BarItem, ...]] = (BarItem.SHEET, BarItem.RULES, BarItem.SETTINGS)
     sheet_requested = Signal()
+    analysis_requested = Signal(object)
 
     def __init__(self, services: Services, controller: MatchController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -301,6 +303,7 @@ class TablePage(Page):
         panel = ResultPanel(self._services, match.records[-1], match.totals, is_new=True, is_small=self._frame.compact)
         panel.next_requested.connect(self._deal_next)
         panel.sheet_requested.connect(self.sheet_requested)
+        panel.analysis_requested.connect(lambda: self.analysis_requested.emit(match.records[-1]))
         panel.shuffle_requested.connect(self._open_shuffle)
         self._result = panel
         self.overlays.open(panel, Placement.CENTRE, keep=False, on_close=self._forget_result)

@@ -1,0 +1,1 @@
+"""The page that shows what the cards of a finished deal were worth."""
