@@ -124,7 +124,8 @@ def test_every_card_of_the_best_line_keeps_the_value(number: int) -> None:
 
 def test_where_only_one_deal_is_possible_both_measures_agree() -> None:
     agreeing = 0
-    for deal in (*GAMES, played_at_random(300), played_at_random(520)):
+    # Games in which a seat knows all cards while it still has a choice; that is rare.
+    for deal in map(played, (76, 96, 352, 436)):
         for turn, verdict in zip(analysed(deal).turns, analysed(deal).verdicts, strict=True):
             if len(turn.legal_cards) > 1 and Knowledge(turn.before.view(turn.seat)).worlds.count == 1:
                 assert verdict.hindsight is not None
