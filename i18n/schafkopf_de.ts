@@ -34,20 +34,12 @@
         <translation>Ein Sie ist gewonnen, ohne dass eine Karte fällt: Es gibt nichts zu analysieren.</translation>
     </message>
     <message>
-        <source>A lead of {suit} searches for the called ace, which must fall then.</source>
-        <translation>Mit {suit} wird die Rufsau gesucht, die dann fallen muss.</translation>
+        <source>A card of {suit} spares the trump.</source>
+        <translation>Eine Karte in {suit} spart den Trumpf.</translation>
     </message>
     <message>
-        <source>A lead of {suit} was better than one of trumps.</source>
-        <translation>{suit} auszuspielen war besser als Trumpf.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A trump lead was better: the other side still held %n.</source>
-        <comment>trumps</comment>
-        <translation>
-            <numerusform>Trumpf auszuspielen war besser: Die andere Seite hatte noch %n.</numerusform>
-            <numerusform>Trumpf auszuspielen war besser: Die andere Seite hatte noch %n.</numerusform>
-        </translation>
+        <source>A lead of {suit} searches for the called ace, which must fall then.</source>
+        <translation>Mit {suit} wird die Rufsau gesucht, die dann fallen muss.</translation>
     </message>
     <message numerus="yes">
         <source>All %n deal(s) that were still possible were looked at.</source>
@@ -113,14 +105,6 @@
         <translation>Sie gibt den anderen einen Stich, den sie nicht bekommen müssten.</translation>
     </message>
     <message>
-        <source>It was better to keep the trump and to play {suit}.</source>
-        <translation>Besser war es, den Trumpf zu behalten und {suit} zu spielen.</translation>
-    </message>
-    <message>
-        <source>It was better to play {suit}.</source>
-        <translation>Besser war es, {suit} zu spielen.</translation>
-    </message>
-    <message>
         <source>It wins the trick, with {points}; to leave it to the others brings more later.</source>
         <translation>Sie gewinnt den Stich, mit {points}; ihn den anderen zu lassen bringt später mehr.</translation>
     </message>
@@ -168,9 +152,25 @@
         <source>The four hands</source>
         <translation>Die vier Blätter</translation>
     </message>
+    <message numerus="yes">
+        <source>The lead to choose was trumps: the other side still held %n.</source>
+        <comment>trumps</comment>
+        <translation>
+            <numerusform>Auszuspielen war Trumpf: Die andere Seite hatte noch %n.</numerusform>
+            <numerusform>Auszuspielen war Trumpf: Die andere Seite hatte noch %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lead to choose was {suit}, not trumps.</source>
+        <translation>Auszuspielen war {suit}, nicht Trumpf.</translation>
+    </message>
     <message>
         <source>The points stay the same, but it decides about Schwarz.</source>
         <translation>Die Augen bleiben gleich, aber sie entscheidet über Schwarz.</translation>
+    </message>
+    <message>
+        <source>The suit to play was {suit}.</source>
+        <translation>Die richtige Farbe war {suit}.</translation>
     </message>
     <message>
         <source>The trick is lost either way, and this gives it {points} more.</source>

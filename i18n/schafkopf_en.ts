@@ -34,20 +34,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A lead of {suit} searches for the called ace, which must fall then.</source>
+        <source>A card of {suit} spares the trump.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A lead of {suit} was better than one of trumps.</source>
+        <source>A lead of {suit} searches for the called ace, which must fall then.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>A trump lead was better: the other side still held %n.</source>
-        <comment>trumps</comment>
-        <translation>
-            <numerusform>A trump lead was better: the other side still held %n.</numerusform>
-            <numerusform>A trump lead was better: the other side still held %n.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>All %n deal(s) that were still possible were looked at.</source>
@@ -113,14 +105,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It was better to keep the trump and to play {suit}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It was better to play {suit}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It wins the trick, with {points}; to leave it to the others brings more later.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -168,8 +152,24 @@
         <source>The four hands</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>The lead to choose was trumps: the other side still held %n.</source>
+        <comment>trumps</comment>
+        <translation>
+            <numerusform>The lead to choose was trumps: the other side still held %n.</numerusform>
+            <numerusform>The lead to choose was trumps: the other side still held %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lead to choose was {suit}, not trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>The points stay the same, but it decides about Schwarz.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The suit to play was {suit}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

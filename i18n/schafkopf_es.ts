@@ -34,20 +34,12 @@
         <translation>Un Sie se gana sin jugar ninguna carta: no hay nada que analizar.</translation>
     </message>
     <message>
-        <source>A lead of {suit} searches for the called ace, which must fall then.</source>
-        <translation>Salir de {suit} busca el as llamado, que entonces tiene que caer.</translation>
+        <source>A card of {suit} spares the trump.</source>
+        <translation>Una carta de {suit} ahorra el triunfo.</translation>
     </message>
     <message>
-        <source>A lead of {suit} was better than one of trumps.</source>
-        <translation>Salir de {suit} era mejor que salir de triunfo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A trump lead was better: the other side still held %n.</source>
-        <comment>trumps</comment>
-        <translation>
-            <numerusform>Era mejor salir de triunfo: al otro bando aún le quedaba %n.</numerusform>
-            <numerusform>Era mejor salir de triunfo: al otro bando aún le quedaban %n.</numerusform>
-        </translation>
+        <source>A lead of {suit} searches for the called ace, which must fall then.</source>
+        <translation>Salir de {suit} busca el as llamado, que entonces tiene que caer.</translation>
     </message>
     <message numerus="yes">
         <source>All %n deal(s) that were still possible were looked at.</source>
@@ -113,14 +105,6 @@
         <translation>Deja a los otros una baza que no tenían por qué ganar.</translation>
     </message>
     <message>
-        <source>It was better to keep the trump and to play {suit}.</source>
-        <translation>Era mejor guardar el triunfo y jugar {suit}.</translation>
-    </message>
-    <message>
-        <source>It was better to play {suit}.</source>
-        <translation>Era mejor jugar {suit}.</translation>
-    </message>
-    <message>
         <source>It wins the trick, with {points}; to leave it to the others brings more later.</source>
         <translation>Gana la baza, con {points}; dejársela a los otros trae más después.</translation>
     </message>
@@ -168,9 +152,25 @@
         <source>The four hands</source>
         <translation>Las cuatro manos</translation>
     </message>
+    <message numerus="yes">
+        <source>The lead to choose was trumps: the other side still held %n.</source>
+        <comment>trumps</comment>
+        <translation>
+            <numerusform>La salida buena era triunfo: al otro bando aún le quedaba %n.</numerusform>
+            <numerusform>La salida buena era triunfo: al otro bando aún le quedaban %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lead to choose was {suit}, not trumps.</source>
+        <translation>La salida buena era {suit}, no triunfo.</translation>
+    </message>
     <message>
         <source>The points stay the same, but it decides about Schwarz.</source>
         <translation>Los puntos son los mismos, pero decide sobre el Schwarz.</translation>
+    </message>
+    <message>
+        <source>The suit to play was {suit}.</source>
+        <translation>El palo bueno era {suit}.</translation>
     </message>
     <message>
         <source>The trick is lost either way, and this gives it {points} more.</source>

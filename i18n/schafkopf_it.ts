@@ -34,20 +34,12 @@
         <translation>Un Sie è vinto senza giocare una carta: non c&apos;è nulla da analizzare.</translation>
     </message>
     <message>
-        <source>A lead of {suit} searches for the called ace, which must fall then.</source>
-        <translation>Uscire a {suit} cerca l&apos;asso chiamato, che allora deve cadere.</translation>
+        <source>A card of {suit} spares the trump.</source>
+        <translation>Una carta di {suit} risparmia la briscola.</translation>
     </message>
     <message>
-        <source>A lead of {suit} was better than one of trumps.</source>
-        <translation>Uscire a {suit} era meglio che uscire a briscola.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A trump lead was better: the other side still held %n.</source>
-        <comment>trumps</comment>
-        <translation>
-            <numerusform>Era meglio uscire a briscola: all&apos;altra parte ne restava ancora %n.</numerusform>
-            <numerusform>Era meglio uscire a briscola: all&apos;altra parte ne restavano ancora %n.</numerusform>
-        </translation>
+        <source>A lead of {suit} searches for the called ace, which must fall then.</source>
+        <translation>Uscire a {suit} cerca l&apos;asso chiamato, che allora deve cadere.</translation>
     </message>
     <message numerus="yes">
         <source>All %n deal(s) that were still possible were looked at.</source>
@@ -113,14 +105,6 @@
         <translation>Lascia agli altri una presa che non dovevano avere.</translation>
     </message>
     <message>
-        <source>It was better to keep the trump and to play {suit}.</source>
-        <translation>Era meglio tenere la briscola e giocare {suit}.</translation>
-    </message>
-    <message>
-        <source>It was better to play {suit}.</source>
-        <translation>Era meglio giocare {suit}.</translation>
-    </message>
-    <message>
         <source>It wins the trick, with {points}; to leave it to the others brings more later.</source>
         <translation>Vince la presa, con {points}; lasciarla agli altri porta di più dopo.</translation>
     </message>
@@ -168,9 +152,25 @@
         <source>The four hands</source>
         <translation>Le quattro mani</translation>
     </message>
+    <message numerus="yes">
+        <source>The lead to choose was trumps: the other side still held %n.</source>
+        <comment>trumps</comment>
+        <translation>
+            <numerusform>Da uscire era briscola: all&apos;altra parte ne restava ancora %n.</numerusform>
+            <numerusform>Da uscire era briscola: all&apos;altra parte ne restavano ancora %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lead to choose was {suit}, not trumps.</source>
+        <translation>Da uscire era {suit}, non briscola.</translation>
+    </message>
     <message>
         <source>The points stay the same, but it decides about Schwarz.</source>
         <translation>I punti restano gli stessi, ma decide dello Schwarz.</translation>
+    </message>
+    <message>
+        <source>The suit to play was {suit}.</source>
+        <translation>Il seme giusto era {suit}.</translation>
     </message>
     <message>
         <source>The trick is lost either way, and this gives it {points} more.</source>

@@ -192,13 +192,15 @@ def _reason_of_choice(why: CostFacts, suit: str) -> str:
                 suit=suit
             )
         case CostReason.LEAD_TRUMPS:
-            return translate("Analysis", "A trump lead was better: the other side still held %n.", "trumps", why.count)
+            return translate(
+                "Analysis", "The lead to choose was trumps: the other side still held %n.", "trumps", why.count
+            )
         case CostReason.LEAD_SUIT:
-            return translate("Analysis", "A lead of {suit} was better than one of trumps.").format(suit=suit)
+            return translate("Analysis", "The lead to choose was {suit}, not trumps.").format(suit=suit)
         case CostReason.SPARES_TRUMPS:
-            return translate("Analysis", "It was better to keep the trump and to play {suit}.").format(suit=suit)
+            return translate("Analysis", "A card of {suit} spares the trump.").format(suit=suit)
         case CostReason.OTHER_SUIT:
-            return translate("Analysis", "It was better to play {suit}.").format(suit=suit)
+            return translate("Analysis", "The suit to play was {suit}.").format(suit=suit)
         case _:
             return translate(
                 "Analysis", "The difference shows later: {played} points for the declarer's side instead of {best}."

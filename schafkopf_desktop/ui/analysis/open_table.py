@@ -204,11 +204,12 @@ class OpenTable(QWidget):
     def _paint_frames(self, painter: QPainter, turn: Turn, card: Card, box: QRectF) -> None:
         assert self._analysis is not None
         seen = self._analysis.verdicts[turn.number].hindsight
-        if seen is not None and card in seen.best_cards:
+        is_best = seen is not None and card in seen.best_cards and len(seen.best_cards) < len(seen.values)
+        if is_best:
             _paint_frame(painter, box, WINNER_RING_EDGE, 5.0)
             _paint_frame(painter, box, BEST_CARD, 3.0)
         if card is turn.card:
-            _paint_frame(painter, box, WINNER_RING_EDGE, 5.0 if seen is None or card not in seen.best_cards else 3.5)
+            _paint_frame(painter, box, WINNER_RING_EDGE, 3.5 if is_best else 5.0)
             _paint_frame(painter, box, DECLARER_SIDE.lighter(125), 3.0, dashes=(2.2, 1.6))
 
 

@@ -130,7 +130,7 @@ class Timeline(QWidget):
         px = self._look.px
         known = [analysis.value_after(cards) for cards in range(len(analysis.turns) + 1)]
         values = [value.points for value in known if value is not None]
-        left, right = self.column_box(0).left(), self.column_box(_COLUMNS - 1).right()
+        left, right = self.column_box(0).left(), self.column_box(len(analysis.turns) - 1).right()
         top, bottom = px(_HEAD + 26), self.height() - px(_ROW + _BEST_ROW + 20)
         box = QRectF(left, top, right - left, max(1, bottom - top))
         if analysis.turns[0].declaration.contract.is_tout:
@@ -158,8 +158,13 @@ class Timeline(QWidget):
             painter.setPen(pen)
             painter.drawLine(QPointF(field.box.left(), y), QPointF(field.box.right(), y))
             painter.setPen(look.theme.ink)
-            box = QRectF(0, y - look.px(9), field.box.left() - look.px(8), look.px(18))
-            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
+            if bound in (0, 1):
+                # Words do not fit into the margin.
+                box = QRectF(field.box.left() + 6, y - look.px(18), field.box.width(), look.px(17))
+                painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, text)
+            else:
+                box = QRectF(0, y - look.px(9), field.box.left() - look.px(8), look.px(18))
+                painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
 
     def _paint_curve(self, painter: QPainter, field: _Field, analysis: DealAnalysis) -> None:
         look = self._look
@@ -191,16 +196,17 @@ class Timeline(QWidget):
         value = analysis.value_after(cards)
         if value is None or analysis.turns[0].declaration.contract.is_tout:
             return
-        box = QRectF(
-            field.box.left() + 4, field.y(value.points) - self._look.px(21), field.box.width() - 4, self._look.px(18)
-        )
+        # Under the line where the mark of the first card has its number over it.
+        is_under = cards == 0 and analysis.verdicts[0].is_costly and not analysis.turns[0].is_of_declarers
+        top = field.y(value.points) + (self._look.px(3) if is_under else -self._look.px(21))
+        box = QRectF(field.box.left() + 4, top, field.box.width() - 4, self._look.px(18))
         side = Qt.AlignmentFlag.AlignRight if cards else Qt.AlignmentFlag.AlignLeft
         painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, value_text(analysis.turns[0], value))
 
     def _paint_marks(self, painter: QPainter, field: _Field, analysis: DealAnalysis) -> None:
         look = self._look
         painter.setFont(look.font(Role.SECONDARY_STRONG))
-        size, height, width = look.px(_MARK), look.px(18), look.px(48)
+        size = look.px(_MARK)
         for turn, verdict in zip(analysis.turns, analysis.verdicts, strict=True):
             after = analysis.value_after(turn.number + 1)
             if not verdict.is_marked or after is None or verdict.hindsight is None:
@@ -211,15 +217,28 @@ class Timeline(QWidget):
             paint_mark(painter, box, party_of(turn), ground, is_mistake=verdict.is_mistake)
             lost = verdict.hindsight.points_lost
             if lost and not turn.declaration.contract.is_tout:
-                # On the side to which the curve moved, where no line runs.
-                top = box.bottom() if turn.is_of_declarers else box.top() - height
                 painter.setPen(look.theme.ink)
-                label = QRectF(centre.x() - width / 2, top, width, height)
-                painter.drawText(label, _CENTRED, terms.signed(-turn.sign * lost))
+                self._paint_cost(painter, box, terms.signed(-turn.sign * lost), below=turn.is_of_declarers)
+
+    def _paint_cost(self, painter: QPainter, mark: QRectF, text: str, *, below: bool) -> None:
+        """Write what a card cost on that side of its mark to which the curve moved, where no line runs."""
+        height, width = self._look.px(18), self._look.px(48)
+        label = QRectF(0, mark.bottom() if below else mark.top() - height, width, height)
+        if label.bottom() < self._top_of_cards and label.top() > self._look.px(_HEAD):
+            label.moveLeft(mark.center().x() - width / 2)
+            painter.drawText(label, _CENTRED, text)
+        else:
+            label.moveRight(mark.left() - self._look.px(3))
+            label.moveTop(mark.center().y() - height / 2)
+            painter.drawText(label, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
+
+    @property
+    def _top_of_cards(self) -> float:
+        return self.height() - self._look.px(_ROW + _BEST_ROW + 4)
 
     def _paint_cards(self, painter: QPainter, analysis: DealAnalysis) -> None:
         look = self._look
-        top = self.height() - look.px(_ROW + _BEST_ROW + 4)
+        top = self._top_of_cards
         for turn in analysis.turns:
             self._paint_card(painter, turn.number, turn.card, top)
         comparison = analysis.verdicts[self._number].comparison
