@@ -21,12 +21,14 @@ class BackgroundAnalysis(QObject):
     """
 
     progressed = Signal(object)
-    _found = Signal(object, object)
+    _found = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._executor = ThreadPoolExecutor(1, "analysis")
         self._analyst: Analyst | None = None
+        self._newest: tuple[Analyst, DealAnalysis] | None = None
+        self._is_told = False
         self._found.connect(self._pass_on, Qt.ConnectionType.QueuedConnection)
 
     @property
@@ -55,11 +57,18 @@ class BackgroundAnalysis(QObject):
         self._executor.shutdown(cancel_futures=True)
 
     def _run(self, analyst: Analyst) -> None:
+        """Work in the thread; a window that is busy gets the newest only, not all that it has missed."""
         for analysis in analyst.run():
-            self._found.emit(analyst, analysis)
+            self._newest = (analyst, analysis)
+            if not self._is_told:
+                self._is_told = True
+                self._found.emit()
 
-    @Slot(object, object)
-    def _pass_on(self, analyst: Analyst, analysis: DealAnalysis) -> None:
+    @Slot()
+    def _pass_on(self) -> None:
+        self._is_told = False  # first, so that what comes from here on is told of again
+        assert self._newest is not None
+        analyst, analysis = self._newest
         if analyst is self._analyst:
             if analysis.is_complete:
                 self._analyst = None
