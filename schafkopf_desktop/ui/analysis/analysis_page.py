@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import ClassVar
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QGuiApplication,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QWidget
 
 from schafkopf_desktop.analysis.deal_analysis import DealAnalysis
@@ -34,11 +43,11 @@ class AnalysisPage(Page):
     """Shows one finished deal. It can be used while it is still being worked out, from the end backwards.
 
     Signals:
-        moved(number): another card is looked at.
+        said(text): what a screen reader was told.
     """
 
     bar_items: ClassVar[tuple[BarItem, ...]] = (BarItem.RULES, BarItem.SETTINGS)
-    moved = Signal(int)
+    said = Signal(str)
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -116,11 +125,10 @@ class AnalysisPage(Page):
         if self._analysis is None or not self._has_turns:
             return
         self._has_moved = True
-        wanted = max(0, min(len(self._analysis.turns) - 1, number))
-        if wanted != self._number:
-            self._number = wanted
-            self.moved.emit(wanted)
+        before, self._number = self._number, max(0, min(len(self._analysis.turns) - 1, number))
         self._show_analysis()
+        if self._number != before:
+            self._say(self._panel.in_words())
 
     def go_to_trick(self, trick: int) -> None:
         """Look at the first card of a trick, numbered from 0."""
@@ -175,6 +183,10 @@ class AnalysisPage(Page):
         if analysis.is_complete and not self._has_moved and marked:
             self._number = marked[0]
         self._show_analysis()
+
+    def _say(self, text: str) -> None:
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        self.said.emit(text)
 
     def _show_parts(self) -> None:
         for part in (self._table, self._panel, self._timeline, self._legend):

@@ -116,6 +116,11 @@ class TurnPanel(QWidget):
             wanted: QWidget = next((button for button in buttons if button.isEnabled()), self)
             wanted.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def in_words(self) -> str:
+        """What is said about the card, in the order in which it stands there."""
+        labels = (self._place, self._card, self._cost, self._why, self._judgement)
+        return ". ".join(text.removesuffix(".") for label in labels if (text := label.plain_text()))
+
     def turn_pages(self, pages: int) -> None:
         """Show what lies so many pages further down."""
         bar = self._scroll.verticalScrollBar()

@@ -132,6 +132,17 @@ def test_a_marked_card_says_what_it_cost_and_why(qtbot: QtBot, page: AnalysisPag
         assert "{" not in shown
 
 
+def test_a_screen_reader_is_told_the_card_once(qtbot: QtBot, page: AnalysisPage) -> None:
+    complete(qtbot, page, played_at_random(COSTLY))
+    page.go_to(0)
+    told: list[str] = []
+    page.said.connect(told.append)
+    page.go_to(4)
+    page.go_to(4)
+    assert len(told) == 1
+    assert told[0].startswith("Card 5 of 32 · trick 2 · you play. Seven of hearts. +1. It lets a trick go")
+
+
 def test_cancelled_it_stays_as_far_as_it_is_and_can_go_on(qtbot: QtBot, page: AnalysisPage) -> None:
     open_page(page, played(FAST))
     assert page.analysis is not None
