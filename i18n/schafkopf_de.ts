@@ -1119,6 +1119,14 @@
         <translation>Für Einstellungen, die nicht lesbar waren, gelten die üblichen Werte.</translation>
     </message>
     <message>
+        <source>The history of deals cannot be reached. You can go on playing.</source>
+        <translation>Der Verlauf der Spiele ist nicht erreichbar. Du kannst weiterspielen.</translation>
+    </message>
+    <message>
+        <source>The history of deals could not be read.</source>
+        <translation>Der Verlauf der Spiele war nicht lesbar.</translation>
+    </message>
+    <message>
         <source>The saved deal could not be read; the score sheet is intact.</source>
         <translation>Das gespeicherte Spiel war nicht lesbar; der Spielstand ist unversehrt.</translation>
     </message>
@@ -1597,6 +1605,281 @@
     <message>
         <source>{player} leads trumps, as a partner does, and nobody beats that any more: smear your {points}.</source>
         <translation>{player} spielt Trumpf wie ein Mitspieler, und niemand sticht mehr: schmiere deine {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A click on a row shows its bill.</source>
+        <translation>Ein Klick auf eine Zeile zeigt ihre Abrechnung.</translation>
+    </message>
+    <message>
+        <source>All contracts</source>
+        <comment>no filter</comment>
+        <translation>Alle Spielarten</translation>
+    </message>
+    <message>
+        <source>All deals</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>All roles</source>
+        <comment>no filter</comment>
+        <translation>Alle Rollen</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <comment>no filter</comment>
+        <translation>Gesamte Zeit</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <comment>view: statistics by contract and role</comment>
+        <translation>Spielarten</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <comment>heading: how many</comment>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <comment>view</comment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <comment>heading: how often a seat declared</comment>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <comment>role of the person in a deal</comment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <comment>role of the person in a deal</comment>
+        <translation>Gegenspieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n deal(s)</source>
+        <translation>
+            <numerusform>%n Spiel exportieren</numerusform>
+            <numerusform>%n Spiele exportieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <comment>the page with all finished deals</comment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Its record in the history is damaged. The other deals are not concerned.</source>
+        <translation>Seine Aufzeichnung im Verlauf ist beschädigt. Die anderen Spiele sind nicht betroffen.</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <comment>filter</comment>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <comment>filter</comment>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>filter</comment>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>No deal fits these filters.</source>
+        <translation>Kein Spiel passt zu diesen Filtern.</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>Notation</translation>
+    </message>
+    <message>
+        <source>Obers</source>
+        <comment>heading: average over dealt hands</comment>
+        <translation>Ober</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <comment>role of the person in a deal</comment>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <comment>four passes: nobody plays</comment>
+        <translation>Alle weiter</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>heading: strength of the computer players</comment>
+        <translation>Mitspielende</translation>
+    </message>
+    <message>
+        <source>Points in the hand</source>
+        <comment>heading: average over dealt hands</comment>
+        <translation>Augen auf der Hand</translation>
+    </message>
+    <message>
+        <source>Points per deal</source>
+        <comment>heading: average of the person&apos;s side</comment>
+        <translation>Augen je Spiel</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>heading: card points of the person&apos;s side</comment>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>filter</comment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <comment>filter</comment>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <comment>view: statistics by seat</comment>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Show all deals</source>
+        <translation>Alle Spiele zeigen</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>The deals that the filters let through, the oldest first: as a table, as JSON, or as notation.</source>
+        <translation>Die Spiele, die die Filter durchlassen, das älteste zuerst: als Tabelle, als JSON oder als Notation.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written</source>
+        <translation>Die Datei lässt sich nicht schreiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>The green band is where the average of %n deal(s) lies 95 times in 100 when the shuffle is fair. One of twenty lies outside by chance, so with twelve of them it happens often. Trumps are those of a Rufer. Who declares and wins is play, not luck; the range behind it says how sure the share is.</source>
+        <translation>
+            <numerusform>Im grünen Band liegt der Wert von %n Spiel 95 von 100 Mal, wenn fair gemischt wird. Einer von zwanzig liegt durch Zufall außerhalb, bei zwölf kommt das also oft vor. Trümpfe sind die eines Rufspiels. Wer spielt und gewinnt, ist Können, nicht Glück; der Bereich dahinter sagt, wie sicher der Anteil ist.</numerusform>
+            <numerusform>Im grünen Band liegt der Mittelwert von %n Spielen 95 von 100 Mal, wenn fair gemischt wird. Einer von zwanzig liegt durch Zufall außerhalb, bei zwölf kommt das also oft vor. Trümpfe sind die eines Rufspiels. Wer spielt und gewinnt, ist Können, nicht Glück; der Bereich dahinter sagt, wie sicher der Anteil ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The history begins with the first finished deal.</source>
+        <translation>Der Verlauf beginnt mit dem ersten beendeten Spiel.</translation>
+    </message>
+    <message>
+        <source>This deal cannot be read</source>
+        <translation>Dieses Spiel ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <comment>filter</comment>
+        <translation>Dieses Jahr</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <comment>filter</comment>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <comment>heading: average over dealt hands</comment>
+        <translation>Trümpfe</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <comment>heading: units won or lost</comment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Won and lost</source>
+        <comment>no filter</comment>
+        <translation>Gewonnen und verloren</translation>
+    </message>
+    <message>
+        <source>Won of these</source>
+        <translation>Davon gewonnen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>filter</comment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>heading: share of deals</comment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>heading: role of the person in a deal</comment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>result of a deal for the person&apos;s side</comment>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>per deal</source>
+        <comment>heading: units won or lost on average</comment>
+        <translation>je Spiel</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>result of a deal for the person&apos;s side</comment>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>{name}: {value}; a fair shuffle keeps it between {low} and {high}</source>
+        <translation>{name}: {value}; faires Mischen hält es zwischen {low} und {high}</translation>
+    </message>
+    <message>
+        <source>{share} ({low} to {high})</source>
+        <comment>share of deals won, and its 95 % interval</comment>
+        <translation>{share} ({low} bis {high})</translation>
+    </message>
+    <message>
+        <source>{within} of 12 averages lie where a fair shuffle keeps them</source>
+        <translation>{within} von 12 Mittelwerten liegen da, wo faires Mischen sie hält</translation>
     </message>
 </context>
 <context>
@@ -3186,6 +3469,10 @@
     <message>
         <source>Back: {page}</source>
         <translation>Zurück: {page}</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -1119,6 +1119,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The history of deals cannot be reached. You can go on playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history of deals could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The saved deal could not be read; the score sheet is intact.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1596,6 +1604,281 @@
     </message>
     <message>
         <source>{player} leads trumps, as a partner does, and nobody beats that any more: smear your {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A click on a row shows its bill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All contracts</source>
+        <comment>no filter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All roles</source>
+        <comment>no filter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <comment>no filter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <comment>view: statistics by contract and role</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <comment>heading: how many</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <comment>view</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <comment>heading: how often a seat declared</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <comment>role of the person in a deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <comment>role of the person in a deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n deal(s)</source>
+        <translation>
+            <numerusform>Export %n deal</numerusform>
+            <numerusform>Export %n deals</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <comment>the page with all finished deals</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its record in the history is damaged. The other deals are not concerned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <comment>filter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <comment>filter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>filter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal fits these filters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Obers</source>
+        <comment>heading: average over dealt hands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <comment>role of the person in a deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <comment>four passes: nobody plays</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>heading: strength of the computer players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in the hand</source>
+        <comment>heading: average over dealt hands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points per deal</source>
+        <comment>heading: average of the person&apos;s side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>heading: card points of the person&apos;s side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>filter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <comment>filter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <comment>view: statistics by seat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals that the filters let through, the oldest first: as a table, as JSON, or as notation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The green band is where the average of %n deal(s) lies 95 times in 100 when the shuffle is fair. One of twenty lies outside by chance, so with twelve of them it happens often. Trumps are those of a Rufer. Who declares and wins is play, not luck; the range behind it says how sure the share is.</source>
+        <translation>
+            <numerusform>The green band is where the value of %n deal lies 95 times in 100 when the shuffle is fair. One of twenty lies outside by chance, so with twelve of them it happens often. Trumps are those of a Rufer. Who declares and wins is play, not luck; the range behind it says how sure the share is.</numerusform>
+            <numerusform>The green band is where the average of %n deals lies 95 times in 100 when the shuffle is fair. One of twenty lies outside by chance, so with twelve of them it happens often. Trumps are those of a Rufer. Who declares and wins is play, not luck; the range behind it says how sure the share is.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The history begins with the first finished deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <comment>filter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <comment>filter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <comment>heading: average over dealt hands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <comment>heading: units won or lost</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won and lost</source>
+        <comment>no filter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>filter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>heading: share of deals</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>heading: role of the person in a deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>result of a deal for the person&apos;s side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per deal</source>
+        <comment>heading: units won or lost on average</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>result of a deal for the person&apos;s side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {value}; a fair shuffle keeps it between {low} and {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} ({low} to {high})</source>
+        <comment>share of deals won, and its 95 % interval</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{within} of 12 averages lie where a fair shuffle keeps them</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3185,6 +3468,10 @@
     <name>TopBar</name>
     <message>
         <source>Back: {page}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1119,6 +1119,14 @@
         <translation>Los ajustes que no se pudieron leer tienen su valor de siempre.</translation>
     </message>
     <message>
+        <source>The history of deals cannot be reached. You can go on playing.</source>
+        <translation>No se puede acceder al historial de repartos. Puedes seguir jugando.</translation>
+    </message>
+    <message>
+        <source>The history of deals could not be read.</source>
+        <translation>No se pudo leer el historial de repartos.</translation>
+    </message>
+    <message>
         <source>The saved deal could not be read; the score sheet is intact.</source>
         <translation>No se pudo leer el reparto guardado; la hoja sigue intacta.</translation>
     </message>
@@ -1597,6 +1605,281 @@
     <message>
         <source>{player} leads trumps, as a partner does, and nobody beats that any more: smear your {points}.</source>
         <translation>{player} sale de triunfo, como hace la pareja, y ya nadie lo supera: carga tus {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n reparto</numerusform>
+            <numerusform>%n repartos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A click on a row shows its bill.</source>
+        <translation>Un clic en una fila abre su cuenta.</translation>
+    </message>
+    <message>
+        <source>All contracts</source>
+        <comment>no filter</comment>
+        <translation>Todos los contratos</translation>
+    </message>
+    <message>
+        <source>All deals</source>
+        <translation>Todos los repartos</translation>
+    </message>
+    <message>
+        <source>All roles</source>
+        <comment>no filter</comment>
+        <translation>Todos los papeles</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <comment>no filter</comment>
+        <translation>Todo el tiempo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contrato</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <comment>view: statistics by contract and role</comment>
+        <translation>Contratos</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <comment>heading: how many</comment>
+        <translation>Repartos</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <comment>view</comment>
+        <translation>Repartos</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <comment>heading: how often a seat declared</comment>
+        <translation>Declaró</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <comment>role of the person in a deal</comment>
+        <translation>Declarante</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <comment>role of the person in a deal</comment>
+        <translation>Defensor</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n deal(s)</source>
+        <translation>
+            <numerusform>Exportar %n reparto</numerusform>
+            <numerusform>Exportar %n repartos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <comment>the page with all finished deals</comment>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Its record in the history is damaged. The other deals are not concerned.</source>
+        <translation>Su registro en el historial está dañado. Los demás repartos siguen bien.</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <comment>filter</comment>
+        <translation>Últimos 30 días</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <comment>filter</comment>
+        <translation>Últimos 7 días</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>filter</comment>
+        <translation>Perdidos</translation>
+    </message>
+    <message>
+        <source>No deal fits these filters.</source>
+        <translation>Ningún reparto cumple estos filtros.</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>Notación</translation>
+    </message>
+    <message>
+        <source>Obers</source>
+        <comment>heading: average over dealt hands</comment>
+        <translation>Ober</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <comment>role of the person in a deal</comment>
+        <translation>Pareja</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <comment>four passes: nobody plays</comment>
+        <translation>Pasado</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>heading: strength of the computer players</comment>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Points in the hand</source>
+        <comment>heading: average over dealt hands</comment>
+        <translation>Puntos en la mano</translation>
+    </message>
+    <message>
+        <source>Points per deal</source>
+        <comment>heading: average of the person&apos;s side</comment>
+        <translation>Puntos por reparto</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>heading: card points of the person&apos;s side</comment>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>filter</comment>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <comment>filter</comment>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <comment>view: statistics by seat</comment>
+        <translation>Sitios</translation>
+    </message>
+    <message>
+        <source>Show all deals</source>
+        <translation>Ver todos los repartos</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tabla (CSV)</translation>
+    </message>
+    <message>
+        <source>The deals that the filters let through, the oldest first: as a table, as JSON, or as notation.</source>
+        <translation>Los repartos que dejan pasar los filtros, del más antiguo al más nuevo: como tabla, como JSON o en notación.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written</source>
+        <translation>No se puede escribir el archivo</translation>
+    </message>
+    <message numerus="yes">
+        <source>The green band is where the average of %n deal(s) lies 95 times in 100 when the shuffle is fair. One of twenty lies outside by chance, so with twelve of them it happens often. Trumps are those of a Rufer. Who declares and wins is play, not luck; the range behind it says how sure the share is.</source>
+        <translation>
+            <numerusform>La franja verde es donde cae 95 de cada 100 veces el valor de %n reparto si la mezcla es limpia. Una media de cada veinte queda fuera por azar, así que con doce pasa a menudo. Los triunfos son los de un Rufer. Quién declara y gana es juego, no suerte; el intervalo dice cuán segura es la proporción.</numerusform>
+            <numerusform>La franja verde es donde cae 95 de cada 100 veces la media de %n repartos si la mezcla es limpia. Una media de cada veinte queda fuera por azar, así que con doce pasa a menudo. Los triunfos son los de un Rufer. Quién declara y gana es juego, no suerte; el intervalo dice cuán segura es la proporción.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The history begins with the first finished deal.</source>
+        <translation>El historial empieza con el primer reparto terminado.</translation>
+    </message>
+    <message>
+        <source>This deal cannot be read</source>
+        <translation>Este reparto no se puede leer</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <comment>filter</comment>
+        <translation>Este año</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <comment>filter</comment>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <comment>heading: average over dealt hands</comment>
+        <translation>Triunfos</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <comment>heading: units won or lost</comment>
+        <translation>Unidades</translation>
+    </message>
+    <message>
+        <source>Won and lost</source>
+        <comment>no filter</comment>
+        <translation>Ganados y perdidos</translation>
+    </message>
+    <message>
+        <source>Won of these</source>
+        <translation>Ganó de esos</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>filter</comment>
+        <translation>Ganados</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>heading: share of deals</comment>
+        <translation>Ganados</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>heading: role of the person in a deal</comment>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>result of a deal for the person&apos;s side</comment>
+        <translation>perdido</translation>
+    </message>
+    <message>
+        <source>per deal</source>
+        <comment>heading: units won or lost on average</comment>
+        <translation>por reparto</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>result of a deal for the person&apos;s side</comment>
+        <translation>ganado</translation>
+    </message>
+    <message>
+        <source>{name}: {value}; a fair shuffle keeps it between {low} and {high}</source>
+        <translation>{name}: {value}; una mezcla limpia lo mantiene entre {low} y {high}</translation>
+    </message>
+    <message>
+        <source>{share} ({low} to {high})</source>
+        <comment>share of deals won, and its 95 % interval</comment>
+        <translation>{share} (de {low} a {high})</translation>
+    </message>
+    <message>
+        <source>{within} of 12 averages lie where a fair shuffle keeps them</source>
+        <translation>{within} de 12 medias están donde las mantiene una mezcla limpia</translation>
     </message>
 </context>
 <context>
@@ -3186,6 +3469,10 @@
     <message>
         <source>Back: {page}</source>
         <translation>Volver: {page}</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
     </message>
     <message>
         <source>Rules</source>

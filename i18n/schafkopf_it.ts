@@ -1119,6 +1119,14 @@
         <translation>Per le impostazioni che non è stato possibile leggere valgono i valori soliti.</translation>
     </message>
     <message>
+        <source>The history of deals cannot be reached. You can go on playing.</source>
+        <translation>La cronologia delle smazzate non è raggiungibile. Puoi continuare a giocare.</translation>
+    </message>
+    <message>
+        <source>The history of deals could not be read.</source>
+        <translation>Non è stato possibile leggere la cronologia delle smazzate.</translation>
+    </message>
+    <message>
         <source>The saved deal could not be read; the score sheet is intact.</source>
         <translation>Non è stato possibile leggere la smazzata salvata; la tabella è intatta.</translation>
     </message>
@@ -1597,6 +1605,281 @@
     <message>
         <source>{player} leads trumps, as a partner does, and nobody beats that any more: smear your {points}.</source>
         <translation>{player} esce di briscola, come fa chi sta con te, e nessuno la supera più: carica i tuoi {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n smazzata</numerusform>
+            <numerusform>%n smazzate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A click on a row shows its bill.</source>
+        <translation>Un clic su una riga mostra il suo conto.</translation>
+    </message>
+    <message>
+        <source>All contracts</source>
+        <comment>no filter</comment>
+        <translation>Tutti i contratti</translation>
+    </message>
+    <message>
+        <source>All deals</source>
+        <translation>Tutte le smazzate</translation>
+    </message>
+    <message>
+        <source>All roles</source>
+        <comment>no filter</comment>
+        <translation>Tutti i ruoli</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <comment>no filter</comment>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contratto</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <comment>view: statistics by contract and role</comment>
+        <translation>Contratti</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <comment>heading: how many</comment>
+        <translation>Smazzate</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <comment>view</comment>
+        <translation>Smazzate</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <comment>heading: how often a seat declared</comment>
+        <translation>Dichiarate</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <comment>role of the person in a deal</comment>
+        <translation>Dichiarante</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <comment>role of the person in a deal</comment>
+        <translation>Difensore</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n deal(s)</source>
+        <translation>
+            <numerusform>Esporta %n smazzata</numerusform>
+            <numerusform>Esporta %n smazzate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <comment>the page with all finished deals</comment>
+        <translation>Cronologia</translation>
+    </message>
+    <message>
+        <source>Its record in the history is damaged. The other deals are not concerned.</source>
+        <translation>La sua registrazione nella cronologia è danneggiata. Le altre smazzate sono a posto.</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <comment>filter</comment>
+        <translation>Ultimi 30 giorni</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <comment>filter</comment>
+        <translation>Ultimi 7 giorni</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>filter</comment>
+        <translation>Perse</translation>
+    </message>
+    <message>
+        <source>No deal fits these filters.</source>
+        <translation>Nessuna smazzata corrisponde a questi filtri.</translation>
+    </message>
+    <message>
+        <source>Notation</source>
+        <translation>Notazione</translation>
+    </message>
+    <message>
+        <source>Obers</source>
+        <comment>heading: average over dealt hands</comment>
+        <translation>Ober</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <comment>role of the person in a deal</comment>
+        <translation>Compagno</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <comment>four passes: nobody plays</comment>
+        <translation>Passata</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>heading: strength of the computer players</comment>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Points in the hand</source>
+        <comment>heading: average over dealt hands</comment>
+        <translation>Punti in mano</translation>
+    </message>
+    <message>
+        <source>Points per deal</source>
+        <comment>heading: average of the person&apos;s side</comment>
+        <translation>Punti a smazzata</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>heading: card points of the person&apos;s side</comment>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>filter</comment>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <comment>filter</comment>
+        <translation>Ruolo</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <comment>view: statistics by seat</comment>
+        <translation>Posti</translation>
+    </message>
+    <message>
+        <source>Show all deals</source>
+        <translation>Mostra tutte le smazzate</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tabella (CSV)</translation>
+    </message>
+    <message>
+        <source>The deals that the filters let through, the oldest first: as a table, as JSON, or as notation.</source>
+        <translation>Le smazzate che passano i filtri, dalla più vecchia: come tabella, come JSON o in notazione.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written</source>
+        <translation>Il file non si può scrivere</translation>
+    </message>
+    <message numerus="yes">
+        <source>The green band is where the average of %n deal(s) lies 95 times in 100 when the shuffle is fair. One of twenty lies outside by chance, so with twelve of them it happens often. Trumps are those of a Rufer. Who declares and wins is play, not luck; the range behind it says how sure the share is.</source>
+        <translation>
+            <numerusform>La fascia verde è dove cade 95 volte su 100 il valore di %n smazzata se la mescolata è corretta. Una media su venti ne resta fuori per caso, quindi con dodici succede spesso. Le briscole sono quelle di un Rufer. Chi dichiara e vince è gioco, non fortuna; l&apos;intervallo dice quanto è sicura la quota.</numerusform>
+            <numerusform>La fascia verde è dove cade 95 volte su 100 la media di %n smazzate se la mescolata è corretta. Una media su venti ne resta fuori per caso, quindi con dodici succede spesso. Le briscole sono quelle di un Rufer. Chi dichiara e vince è gioco, non fortuna; l&apos;intervallo dice quanto è sicura la quota.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The history begins with the first finished deal.</source>
+        <translation>La cronologia comincia con la prima smazzata finita.</translation>
+    </message>
+    <message>
+        <source>This deal cannot be read</source>
+        <translation>Questa smazzata non si può leggere</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <comment>filter</comment>
+        <translation>Quest&apos;anno</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <comment>filter</comment>
+        <translation>Oggi</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <comment>heading: average over dealt hands</comment>
+        <translation>Briscole</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <comment>heading: units won or lost</comment>
+        <translation>Unità</translation>
+    </message>
+    <message>
+        <source>Won and lost</source>
+        <comment>no filter</comment>
+        <translation>Vinte e perse</translation>
+    </message>
+    <message>
+        <source>Won of these</source>
+        <translation>Vinte di queste</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>filter</comment>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>heading: share of deals</comment>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>heading: role of the person in a deal</comment>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>result of a deal for the person&apos;s side</comment>
+        <translation>persa</translation>
+    </message>
+    <message>
+        <source>per deal</source>
+        <comment>heading: units won or lost on average</comment>
+        <translation>a smazzata</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>result of a deal for the person&apos;s side</comment>
+        <translation>vinta</translation>
+    </message>
+    <message>
+        <source>{name}: {value}; a fair shuffle keeps it between {low} and {high}</source>
+        <translation>{name}: {value}; una mescolata corretta lo tiene fra {low} e {high}</translation>
+    </message>
+    <message>
+        <source>{share} ({low} to {high})</source>
+        <comment>share of deals won, and its 95 % interval</comment>
+        <translation>{share} (da {low} a {high})</translation>
+    </message>
+    <message>
+        <source>{within} of 12 averages lie where a fair shuffle keeps them</source>
+        <translation>{within} medie su 12 stanno dove le tiene una mescolata corretta</translation>
     </message>
 </context>
 <context>
@@ -3186,6 +3469,10 @@
     <message>
         <source>Back: {page}</source>
         <translation>Indietro: {page}</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Cronologia</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -20,6 +20,7 @@ from schafkopf_desktop.imaging import FilterSettings
 from schafkopf_desktop.resources_path import resource_path
 from schafkopf_desktop.startup import EXIT_CANNOT_START
 from schafkopf_desktop.storage.autosave import MatchStore
+from schafkopf_desktop.storage.history import History
 from schafkopf_desktop.storage.places import Places, places
 from schafkopf_desktop.storage.settings import Settings, SettingsStore
 from schafkopf_desktop.ui.crash_report import CrashReporter, open_log
@@ -126,7 +127,7 @@ def _open_window(files: Places, application: QApplication) -> int:
     services = build_services(
         loaded.settings, store, application, added_packs=files.packs, pictures_folder=files.pictures
     )
-    desktop = Desktop(services, MatchStore(files.match), loaded, application)
+    desktop = Desktop(services, MatchStore(files.match), History(files.history), loaded, application)
     instance.asked_again.connect(lambda: bring_to_front(desktop.window))
     desktop.open()
     code = application.exec()

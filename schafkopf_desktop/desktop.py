@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from time import time
 from typing import TypeAlias
 
 from PySide6.QtCore import QObject
@@ -21,8 +22,11 @@ from schafkopf_desktop.players.levels import Level
 from schafkopf_desktop.players.player import Player
 from schafkopf_desktop.session.session import Session
 from schafkopf_desktop.storage.autosave import LoadedMatch, MatchStore
+from schafkopf_desktop.storage.history import History
 from schafkopf_desktop.storage.settings import LoadedSettings, Settings
 from schafkopf_desktop.ui.analysis.analysis_page import AnalysisPage
+from schafkopf_desktop.ui.history.history_keeper import HistoryKeeper
+from schafkopf_desktop.ui.history.history_page import HistoryPage
 from schafkopf_desktop.ui.home.game_card import SavedDeal
 from schafkopf_desktop.ui.home.home_page import HomePage
 from schafkopf_desktop.ui.match.match_controller import PERSON, MatchController
@@ -50,6 +54,7 @@ class Desktop(QObject):
         window: the window, not yet shown.
         services: what all pages share.
         controller: the match.
+        keeper: keeps every finished deal.
         home, table, sheet, analysis: the pages.
     """
 
@@ -57,6 +62,7 @@ class Desktop(QObject):
         self,
         services: Services,
         store: MatchStore,
+        history: History,
         loaded_settings: LoadedSettings,
         parent: QObject | None = None,
     ) -> None:
@@ -73,14 +79,23 @@ class Desktop(QObject):
             store=store,
             parent=self,
         )
+        self.keeper = HistoryKeeper(
+            history,
+            self.controller,
+            levels=lambda: _levels_of(services.settings.value),
+            now=lambda: int(time()),
+            parent=self,
+        )
         self.home = HomePage(services)
         self.table = TablePage(services, self.controller)
         self.sheet = ScoreSheetPage(services, self.controller)
+        self.history = HistoryPage(services, self.keeper)
         self.analysis = AnalysisPage(services)
         self.window = MainWindow(
-            services, Pages(self.home, self.table, self.sheet, SettingsPage(services), (self.analysis,))
+            services, Pages(self.home, self.table, self.sheet, SettingsPage(services), self.history, (self.analysis,))
         )
         self._connect()
+        self.keeper.catch_up()
         self._tell_saved_deal()
         for problem in services.packs.refused:
             self._tell_of_refused_pack(problem)
@@ -102,6 +117,7 @@ class Desktop(QObject):
     def close(self) -> None:
         """End what runs in the background."""
         self.controller.close()
+        self.keeper.close()
         self.services.settings.flush()
         self.services.pictures.close()
 
@@ -117,12 +133,15 @@ class Desktop(QObject):
         self.home.introduction_requested.connect(window.show_introduction)
         self.table.sheet_requested.connect(lambda: window.go_to(self.sheet))
         self.sheet.play_requested.connect(self._play_on)
-        for page in (self.table, self.sheet):
+        for page in (self.table, self.sheet, self.history):
             page.analysis_requested.connect(self.analyse)
         controller.happened.connect(self._tell_saved_deal)
         controller.replaced.connect(self._tell_saved_deal)
         controller.save_failed.connect(lambda _reason: self._tell_of_failed_save("match", controller.save))
         controller.saved.connect(lambda: window.messages.take_away("match"))
+        self.keeper.failed.connect(self._tell_of_unwritable_history)
+        self.keeper.recovered.connect(lambda: window.messages.take_away("history"))
+        self.keeper.damaged.connect(self._tell_of_damaged_history)
         settings.save_failed.connect(lambda _reason: self._tell_of_failed_save("settings", self._save_settings))
         settings.saved.connect(lambda: window.messages.take_away("settings"))
 
@@ -201,6 +220,20 @@ class Desktop(QObject):
         message = Message(text, lambda: translate("Desktop", "New deal"), play)
         self.window.messages.show_message("damaged match", message)
 
+    def _tell_of_damaged_history(self, set_aside: Path | None) -> None:
+        def text() -> str:
+            return _with_old_file(translate("Desktop", "The history of deals could not be read."), set_aside)
+
+        self.window.messages.show_message("damaged history", Message(text))
+
+    def _tell_of_unwritable_history(self) -> None:
+        message = Message(
+            lambda: translate("Desktop", "The history of deals cannot be reached. You can go on playing."),
+            lambda: translate("Desktop", "Try again"),
+            self.keeper.retry,
+        )
+        self.window.messages.show_message("history", message)
+
     def _tell_of_failed_save(self, key: str, retry: Callable[[], None]) -> None:
         message = Message(
             lambda: translate("Desktop", "Cannot save. You can go on playing; it will be lost when you close."),
@@ -208,6 +241,11 @@ class Desktop(QObject):
             retry,
         )
         self.window.messages.show_message(key, message)
+
+
+def _levels_of(settings: Settings) -> str:
+    """How strong the three others play, as the history keeps it."""
+    return ",".join((settings.level_left, settings.level_across, settings.level_right))
 
 
 def new_seed() -> str:

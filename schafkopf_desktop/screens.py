@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -28,13 +28,18 @@ from schafkopf_desktop.engine.view import SeatView
 from schafkopf_desktop.players.rule_of_thumb import RuleOfThumbPlayer
 from schafkopf_desktop.session.session import Session
 from schafkopf_desktop.storage.autosave import MatchStore
+from schafkopf_desktop.storage.history import History, KeptDeal, Record
 from schafkopf_desktop.storage.settings import LoadedSettings, Settings, SettingsStore
+from schafkopf_desktop.ui.history.keeping import kept_deal, record_of
 from schafkopf_desktop.ui.match.match_saving import saved_match
 from schafkopf_desktop.ui.match.result_panel import ResultPanel
 from schafkopf_desktop.ui.settings.settings_page import SectionKey, SettingsPage
 
 DEALS_BEFORE = 9
 """After so many deals the person deals, and so plays last to the first trick."""
+FIRST_EVENING = 1_788_000_000
+PAST_EVENINGS = 8
+DEALS_OF_AN_EVENING = 36
 _COMPUTERS = (RuleOfThumbPlayer(),) * 4
 _PATIENCE_MS = 20_000
 
@@ -50,11 +55,13 @@ class Screen:
         name: of its file.
         moment: which deal lies on the table; None for none.
         bring_about: what is done in the open program before the picture is taken.
+        has_past: whether many deals were played before.
     """
 
     name: str
     moment: Moment | None
     bring_about: Callable[[Desktop], None]
+    has_past: bool = False
 
 
 def draw_screens(out: Path, language: str, size: tuple[int, int], scale: float, theme: str) -> int:
@@ -85,9 +92,12 @@ def _draw(screen: Screen, settings: Settings, file: Path) -> bool:
         store = MatchStore(Path(folder) / "match.json")
         if screen.moment is not None:
             store.save(saved_match(_match_at(screen.moment)))
+        history = History(Path(folder) / "history.db")
+        if screen.has_past:
+            history.add(_past())
         owner = QObject()
         services = build_services(settings, SettingsStore(Path(folder) / "settings.json"), owner)
-        desktop = Desktop(services, store, LoadedSettings(settings), owner)
+        desktop = Desktop(services, store, history, LoadedSettings(settings), owner)
         desktop.window.resize(settings.window_width, settings.window_height)
         desktop.open()
         screen.bring_about(desktop)
@@ -117,6 +127,18 @@ def _match_at(moment: Moment) -> Session:
                 return session
             session.answer(session.decide(session.request))
     raise AssertionError("there is always another deal")
+
+
+def _past() -> Iterator[tuple[KeptDeal, Record]]:
+    """Some evenings of 36 deals each, three days between two of them."""
+    for evening in range(PAST_EVENINGS):
+        session = Session(_COMPUTERS, f"evening {evening}", Match())
+        for number in range(DEALS_OF_AN_EVENING):
+            session.start_deal()
+            session.play_out()
+            finished = FIRST_EVENING + evening * 259_200 + number * 210
+            record = session.match.records[-1]
+            yield kept_deal(record, str(evening), finished, "veteran,veteran,veteran"), record_of(record)
 
 
 def _wait_until(condition: Callable[[], bool]) -> None:
@@ -220,6 +242,14 @@ def _show_sheet(desktop: Desktop) -> None:
     desktop.window.go_to(desktop.sheet)
 
 
+def _show_history(view: str) -> Callable[[Desktop], None]:
+    def show(desktop: Desktop) -> None:
+        desktop.window.go_to(desktop.history)
+        desktop.history.views.segment(view).click()
+
+    return show
+
+
 def _show_rules(desktop: Desktop) -> None:
     _go_to_table(desktop)
     desktop.window.show_rules("4.3")
@@ -249,6 +279,9 @@ SCREENS = (
     Screen("shuffle", _last_card, _check_shuffle),
     Screen("analysis", _last_card, _analyse),
     Screen("score_sheet", _middle_of_the_deal, _show_sheet),
+    Screen("history", None, _show_history("deals"), has_past=True),
+    Screen("history_contracts", None, _show_history("contracts"), has_past=True),
+    Screen("history_seats", None, _show_history("seats"), has_past=True),
     Screen("rules", _full_table, _show_rules),
     Screen("settings", None, _show_settings),
     Screen("settings_players", None, _show_players),

@@ -197,6 +197,15 @@ class History:
             row = database.execute("SELECT notation, seed FROM records WHERE id = ?", (key,)).fetchone()
             return None if row is None else Record(*row)
 
+    def match_until(self, match: str, number: int) -> list[Record]:
+        """Return the records of a match up to deal `number`, in order. Raises as `page`."""
+        query = (
+            "SELECT notation, seed FROM matches JOIN deals ON deals.match = matches.id"
+            " JOIN records ON records.id = deals.id WHERE identity = ? AND number <= ? ORDER BY number"
+        )
+        with self._using() as database:
+            return [Record(*row) for row in database.execute(query, (match, number))]
+
     def everything(self, wanted: Filter) -> Iterator[tuple[KeptDeal, Record]]:
         """Yield all deals with their records, the oldest first. Raises as `page`."""
         condition, values = _condition(wanted)

@@ -12,13 +12,14 @@ class Places:
     """The files of one person on one machine; none of them, nor their folders, need exist.
 
     Attributes:
-        settings, match, log: files.
+        settings, match, history, log: files.
         packs: folder of the packs of cards that the person has added.
         pictures: folder of what can be drawn again at any time.
     """
 
     settings: Path
     match: Path
+    history: Path
     log: Path
     packs: Path
     pictures: Path
@@ -55,6 +56,7 @@ def places(
     return Places(
         settings=config / "settings.json",
         match=data / "match.json",
+        history=data / "history.db",
         log=logs / "schafkopf-desktop.log",
         packs=data / "packs",
         pictures=caches / "pictures",

@@ -13,6 +13,7 @@ class BarItem(Enum):
     """The buttons that the top bar can show at its right end."""
 
     SHEET = "sheet"
+    HISTORY = "history"
     RULES = "rules"
     SETTINGS = "settings"
     THEME = "theme"

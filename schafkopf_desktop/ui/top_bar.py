@@ -14,6 +14,7 @@ from schafkopf_desktop.ui.typography import Role
 HEIGHT = 48
 _ICONS: dict[BarItem, IconName] = {
     BarItem.SHEET: "sheet",
+    BarItem.HISTORY: "history",
     BarItem.RULES: "book",
     BarItem.SETTINGS: "gear",
     BarItem.THEME: "moon",
@@ -122,6 +123,7 @@ class TopBar(Dressed, QWidget):
         assert self._page is not None
         names = {
             BarItem.SHEET: translate("TopBar", "Score sheet"),
+            BarItem.HISTORY: translate("TopBar", "History"),
             BarItem.RULES: translate("TopBar", "Rules"),
             BarItem.SETTINGS: translate("TopBar", "Settings"),
             BarItem.THEME: self._theme_name(),

@@ -28,6 +28,7 @@ class Pages:
         table: the deal being played.
         score_sheet: the deals of the match.
         settings: what can be chosen.
+        history: all deals ever finished.
         others: pages that only pages lead to.
     """
 
@@ -35,11 +36,12 @@ class Pages:
     table: Page
     score_sheet: Page
     settings: Page
+    history: Page
     others: tuple[Page, ...] = ()
 
     def all(self) -> tuple[Page, ...]:
         """Every page."""
-        return (self.home, self.table, self.score_sheet, self.settings, *self.others)
+        return (self.home, self.table, self.score_sheet, self.settings, self.history, *self.others)
 
 
 class MainWindow(QMainWindow):
@@ -163,7 +165,13 @@ class MainWindow(QMainWindow):
         elif item is BarItem.THEME:
             self.toggle_theme()
         else:
-            self.go_to(self.pages.score_sheet if item is BarItem.SHEET else self.pages.settings)
+            pages = self.pages
+            targets = {
+                BarItem.SHEET: pages.score_sheet,
+                BarItem.HISTORY: pages.history,
+                BarItem.SETTINGS: pages.settings,
+            }
+            self.go_to(targets[item])
 
     def _show_heading(self) -> None:
         self.bar.show_page(self.page, self._trail[-2] if len(self._trail) > 1 else None)

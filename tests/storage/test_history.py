@@ -171,6 +171,17 @@ def test_a_deal_that_cannot_be_kept_takes_the_others_of_its_call_with_it(history
     assert keep(history, DEAL) == 1
 
 
+def test_the_match_of_a_deal_can_be_followed_up_to_it(history: History) -> None:
+    others = [
+        (replace(DEAL, match=match, number=number), Record(f"{match} {number}", None))
+        for match in "ab"
+        for number in (3, 1, 2)
+    ]
+    history.add(others)
+    assert history.match_until("b", 2) == [Record("b 1", None), Record("b 2", None)]
+    assert history.match_until("c", 2) == []
+
+
 # Versions
 
 

@@ -61,7 +61,9 @@ def look(services: Services) -> ThemeController:
 @pytest.fixture
 def window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
     """The window with real deck and settings pages, 1280 x 800, shown and active."""
-    pages = Pages(HomePage(services), PlainPage("Table"), PlainPage("Score sheet"), SettingsPage(services))
+    pages = Pages(
+        HomePage(services), PlainPage("Table"), PlainPage("Score sheet"), SettingsPage(services), PlainPage("History")
+    )
     made = MainWindow(services, pages)
     made.resize(1280, 800)
     qtbot.addWidget(made)

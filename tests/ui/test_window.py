@@ -188,7 +188,8 @@ def open_window(qtbot: QtBot, settings: Settings, folder: Path) -> MainWindow:
     owner = QObject()
     services = build_services(settings, SettingsStore(folder / "settings.json"), owner)
     window = MainWindow(
-        services, Pages(HomePage(services), PlainPage("Table"), PlainPage("Sheet"), PlainPage("Settings"))
+        services,
+        Pages(HomePage(services), PlainPage("Table"), PlainPage("Sheet"), PlainPage("Settings"), PlainPage("History")),
     )
     owner.setParent(window)
     qtbot.addWidget(window, before_close_func=lambda _window: services.pictures.close())

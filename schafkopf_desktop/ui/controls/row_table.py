@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
-    QStyle,
     QStyleOptionViewItem,
     QTableView,
     QWidget,
@@ -98,11 +97,28 @@ class RowTable(QTableView):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         """Paint what lies under the text of a cell: zebra rows, and the row under the mouse or with the keyboard."""
-        state: QStyle.StateFlag = option.state
         if index.row() % 2:
             painter.fillRect(option.rect, self.look.theme.sunken)
-        if self.hovered_row == index.row() or state & QStyle.StateFlag.State_HasFocus:
+        if self.is_marked(index.row()):
             painter.fillRect(option.rect, self.look.theme.line)
+
+    def is_marked(self, row: int) -> bool:
+        """Whether the row is under the mouse, or has the keyboard."""
+        return row == self.hovered_row or (self.hasFocus() and row == self.currentIndex().row())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def currentChanged(
+        self, current: QModelIndex | QPersistentModelIndex, previous: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().currentChanged(current, previous)
+        self.viewport().update()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)

@@ -40,7 +40,13 @@ class HomePage(Page):
         introduction_requested: how the game is played, in short.
     """
 
-    bar_items: ClassVar[tuple[BarItem, ...]] = (BarItem.SHEET, BarItem.RULES, BarItem.SETTINGS, BarItem.THEME)
+    bar_items: ClassVar[tuple[BarItem, ...]] = (
+        BarItem.SHEET,
+        BarItem.HISTORY,
+        BarItem.RULES,
+        BarItem.SETTINGS,
+        BarItem.THEME,
+    )
     play_requested = Signal()
     continue_requested = Signal()
     introduction_requested = Signal()

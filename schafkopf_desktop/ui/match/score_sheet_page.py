@@ -117,7 +117,7 @@ class ScoreSheetPage(Page):
         analysis_requested(record): show what the cards of a finished deal were worth.
     """
 
-    bar_items: ClassVar[tuple[BarItem, ...]] = (BarItem.RULES, BarItem.SETTINGS)
+    bar_items: ClassVar[tuple[BarItem, ...]] = (BarItem.HISTORY, BarItem.RULES, BarItem.SETTINGS)
     play_requested = Signal()
     analysis_requested = Signal(object)
 

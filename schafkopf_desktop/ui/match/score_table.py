@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from schafkopf_desktop.engine.match import DealRecord
 from schafkopf_desktop.ui.controls.row_table import ROW_HEIGHT, RowTable
@@ -110,9 +110,7 @@ class ScoreTable(RowTable):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         super().paint_ground(painter, option, index)
-        state: QStyle.StateFlag = option.state
-        is_chosen = self.hovered_row == index.row() or state & QStyle.StateFlag.State_HasFocus
-        if index.row() == index.model().rowCount() - 1 and not is_chosen:
+        if index.row() == index.model().rowCount() - 1 and not self.is_marked(index.row()):
             painter.fillRect(option.rect, self.look.theme.ochre_background)
 
     def _show_newest(self) -> None:

@@ -17,7 +17,8 @@ from tests.ui.conftest import PlainPage
 def page(qtbot: QtBot, services: Services) -> Iterator[AnalysisPage]:
     """The page, not yet gone to, in a shown window of 1280 x 800."""
     made = AnalysisPage(services)
-    pages = Pages(HomePage(services), PlainPage("Table"), PlainPage("Score sheet"), PlainPage("Settings"), (made,))
+    table, sheet, settings, history = (PlainPage(name) for name in ("Table", "Score sheet", "Settings", "History"))
+    pages = Pages(HomePage(services), table, sheet, settings, history, (made,))
     window = MainWindow(services, pages)
     window.resize(1280, 800)
     qtbot.addWidget(window)

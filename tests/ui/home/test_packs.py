@@ -13,6 +13,7 @@ from schafkopf_desktop.composition import build_services
 from schafkopf_desktop.desktop import Desktop
 from schafkopf_desktop.engine.cards import FULL_PACK, PACK, Card
 from schafkopf_desktop.storage.autosave import MatchStore
+from schafkopf_desktop.storage.history import History
 from schafkopf_desktop.storage.settings import LoadedSettings, Settings, SettingsStore
 from schafkopf_desktop.ui.focus_ring import hide_ring
 from schafkopf_desktop.ui.home.home_page import HomePage
@@ -148,7 +149,9 @@ def test_a_refused_pack_is_named_and_the_program_runs_on(
     owner = QObject()
     store = SettingsStore(tmp_path / "other_settings.json")
     made = build_services(Settings(language="en"), store, owner, added_packs=added)
-    desktop = Desktop(made, MatchStore(tmp_path / "match.json"), LoadedSettings(Settings()), owner)
+    desktop = Desktop(
+        made, MatchStore(tmp_path / "match.json"), History(tmp_path / "history.db"), LoadedSettings(Settings()), owner
+    )
     qtbot.addWidget(desktop.window)
     (message,) = desktop.window.messages.texts()
     assert message.startswith(f"A pack of cards is not offered. {added / 'broken' / 'L_8.svg'}: is not well-formed XML")

@@ -12,6 +12,7 @@ from schafkopf_desktop import desktop as desktop_module
 from schafkopf_desktop.composition import build_services
 from schafkopf_desktop.desktop import Desktop
 from schafkopf_desktop.storage.autosave import MatchStore
+from schafkopf_desktop.storage.history import History
 from schafkopf_desktop.storage.settings import LoadedSettings, Settings, SettingsStore
 
 PLAIN_PLAYERS = Settings(
@@ -39,7 +40,7 @@ def open_desktop(qtbot: QtBot, tmp_path: Path, store: MatchStore, monkeypatch: p
         settings = replace(PLAIN_PLAYERS, pace=pace, language=language, theme="light")
         root = QObject()
         services = build_services(settings, SettingsStore(tmp_path / "settings.json"), root)
-        desktop = Desktop(services, store, LoadedSettings(settings), root)
+        desktop = Desktop(services, store, History(tmp_path / "history.db"), LoadedSettings(settings), root)
         desktop.window.resize(*size)
         roots.append((root, desktop))
         with qtbot.waitExposed(desktop.window):
@@ -49,6 +50,7 @@ def open_desktop(qtbot: QtBot, tmp_path: Path, store: MatchStore, monkeypatch: p
     yield open_with
     for root, desktop in roots:
         desktop.window.close()
+        desktop.services.translator.install("en")
         desktop.close()
         desktop.window.deleteLater()
         root.deleteLater()
