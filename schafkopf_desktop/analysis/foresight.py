@@ -22,8 +22,10 @@ from schafkopf_desktop.solver.solver_pool import SolverPool
 WORLDS_IN_FIRST_TRICKS: Final = (20, 30)
 WORLDS: Final = 60
 """How many deals are looked at for a turn, at most; those of the first tricks take longest."""
-SECONDS: Final = 0.25
+SECONDS: Final = 0.4
 """After how long the deals looked at by then must suffice; only the hardest leads take so long."""
+FEWEST: Final = 8
+"""With fewer deals looked at in that time nothing is said."""
 DRAWN: Final = 4
 """How many are drawn for each of them, to keep those that explain the plays seen."""
 ALIKE: Final = 0.1
@@ -66,7 +68,7 @@ def foresight(turn: Turn, pool: SolverPool) -> Foresight:
     wanted = (*WORLDS_IN_FIRST_TRICKS, *(WORLDS,) * TRICKS_IN_A_DEAL)[turn.trick]
     worlds, counts = likely_worlds(known, wanted, DRAWN, Random(repr(view)))
     evaluation = pool.evaluate(view, (world.hands for world in worlds), Goal.UNITS, SECONDS)
-    if not evaluation.worlds:
+    if not evaluation.is_complete and len(evaluation.worlds) < FEWEST:
         return Foresight(turn.card, 0.0, 0.0, 0)
     total = sum(counts[number] for number in evaluation.worlds)
     weights = [counts[number] / total for number in evaluation.worlds]

@@ -28,7 +28,7 @@ _DESIGN = QSize(868, 450)
 _HAND, _OWN_HAND, _TRICK = 58, 78, 52
 """Widths of the cards of the other hands, of the own hand, and of the trick."""
 _STEP, _OWN_STEP = 0.63, 0.74
-_NAMES = {0: 296, 1: 156, 2: 24, 3: 156}
+_NAMES = {0: 296, 1: 156, 2: 22, 3: 156}
 """By seat, the middle of the line with its name; its cards lie under it."""
 _LEFT_EDGE, _CENTRE, _RIGHT_EDGE = 40, 434, 828
 _LABEL = 15

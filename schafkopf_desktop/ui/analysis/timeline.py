@@ -24,6 +24,8 @@ _COLUMNS = 32
 _LEFT, _RIGHT = 62, 30
 _HEAD, _ROW, _BEST_ROW = 24, 36, 34
 _MARK = 15
+_LOW = 180
+"""Below this height there is no room for the numbers beside the marks; the panel tells that of the chosen card."""
 _CENTRED = Qt.AlignmentFlag.AlignCenter
 # What decides about what is paid: lost Schneider, won, won Schneider (rules 1.2, 5.2).
 _BOUNDS = (POINTS_IN_THE_PACK - POINTS_FOR_SCHNEIDER + 2, POINTS_TO_WIN, POINTS_FOR_SCHNEIDER)
@@ -131,7 +133,8 @@ class Timeline(QWidget):
         known = [analysis.value_after(cards) for cards in range(len(analysis.turns) + 1)]
         values = [value.points for value in known if value is not None]
         left, right = self.column_box(0).left(), self.column_box(len(analysis.turns) - 1).right()
-        top, bottom = px(_HEAD + 26), self.height() - px(_ROW + _BEST_ROW + 20)
+        room_above, room_below = (10, 14) if self._is_low else (26, 20)
+        top, bottom = px(_HEAD + room_above), self.height() - px(_ROW + _BEST_ROW + room_below)
         box = QRectF(left, top, right - left, max(1, bottom - top))
         if analysis.turns[0].declaration.contract.is_tout:
             return _Field(box, 0, 1)
@@ -150,7 +153,8 @@ class Timeline(QWidget):
             }
         else:
             bounds = {bound: str(bound) for bound in _BOUNDS if field.low <= bound <= field.high}
-        for bound, text in bounds.items():
+        lowest = self.height() + 0.0
+        for bound, text in sorted(bounds.items()):
             y = field.y(bound)
             pen = QPen(look.theme.line2, 1)
             if bound not in (0, 1, POINTS_TO_WIN):
@@ -162,7 +166,8 @@ class Timeline(QWidget):
                 # Words do not fit into the margin.
                 box = QRectF(field.box.left() + 6, y - look.px(18), field.box.width(), look.px(17))
                 painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, text)
-            else:
+            elif lowest - y >= look.px(14):
+                lowest = y
                 box = QRectF(0, y - look.px(9), field.box.left() - look.px(8), look.px(18))
                 painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
 
@@ -216,7 +221,7 @@ class Timeline(QWidget):
             ground = look.theme.sunken if turn.trick == analysis.turns[self._number].trick else look.theme.panel
             paint_mark(painter, box, party_of(turn), ground, is_mistake=verdict.is_mistake)
             lost = verdict.hindsight.points_lost
-            if lost and not turn.declaration.contract.is_tout:
+            if lost and not turn.declaration.contract.is_tout and not self._is_low:
                 painter.setPen(look.theme.ink)
                 self._paint_cost(painter, box, terms.signed(-turn.sign * lost), below=turn.is_of_declarers)
 
@@ -224,13 +229,18 @@ class Timeline(QWidget):
         """Write what a card cost on that side of its mark to which the curve moved, where no line runs."""
         height, width = self._look.px(18), self._look.px(48)
         label = QRectF(0, mark.bottom() if below else mark.top() - height, width, height)
-        if label.bottom() < self._top_of_cards and label.top() > self._look.px(_HEAD):
+        has_room = label.bottom() < self._top_of_cards and label.top() > self._look.px(_HEAD)
+        if has_room or mark.left() < self.column_box(1).left():  # left of the first card stand the bounds
             label.moveLeft(mark.center().x() - width / 2)
             painter.drawText(label, _CENTRED, text)
         else:
             label.moveRight(mark.left() - self._look.px(3))
             label.moveTop(mark.center().y() - height / 2)
             painter.drawText(label, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
+
+    @property
+    def _is_low(self) -> bool:
+        return self.height() < self._look.px(_LOW)
 
     @property
     def _top_of_cards(self) -> float:
