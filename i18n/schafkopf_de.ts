@@ -502,12 +502,29 @@
         <translation>Mischung prüfen</translation>
     </message>
     <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play the same cards again; it does not count.</source>
+        <translation>Dieselben Karten noch einmal spielen; es zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <comment>play the same cards again, unscored</comment>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Spielstand</translation>
     </message>
     <message>
         <source>Scores</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Share this deal</source>
+        <translation>Dieses Spiel teilen</translation>
     </message>
     <message>
         <source>The bill</source>
@@ -1734,6 +1751,11 @@
         <translation>Ober</translation>
     </message>
     <message>
+        <source>Open a code</source>
+        <comment>of a deal that somebody has sent</comment>
+        <translation>Code öffnen</translation>
+    </message>
+    <message>
         <source>Partner</source>
         <comment>role of the person in a deal</comment>
         <translation>Mitspieler</translation>
@@ -2410,6 +2432,22 @@
         <source>{points} yours</source>
         <comment>points of the person&apos;s side</comment>
         <translation>{points} für euch</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Does not count · before: {units}</source>
+        <translation>Zählt nicht · vorher: {units}</translation>
+    </message>
+    <message>
+        <source>Does not count</source>
+        <translation>Zählt nicht</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <comment>the table with a deal that does not count</comment>
+        <translation>Übung</translation>
     </message>
 </context>
 <context>
@@ -3121,6 +3159,71 @@
     <message>
         <source>Table</source>
         <translation>Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message>
+        <source>Cards only</source>
+        <comment>what a code holds</comment>
+        <translation>Nur die Karten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Code or notation of a deal</source>
+        <translation>Code oder Notation eines Spiels</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>Aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Open a code</source>
+        <translation>Code öffnen</translation>
+    </message>
+    <message>
+        <source>Play these cards</source>
+        <translation>Diese Karten spielen</translation>
+    </message>
+    <message>
+        <source>Save as text</source>
+        <translation>Als Text speichern</translation>
+    </message>
+    <message>
+        <source>Share deal {number}</source>
+        <translation>Spiel {number} teilen</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: {reason}</source>
+        <translation>Die Datei lässt sich nicht schreiben: {reason}</translation>
+    </message>
+    <message>
+        <source>This code belongs to no deal.</source>
+        <translation>Dieser Code gehört zu keinem Spiel.</translation>
+    </message>
+    <message>
+        <source>Whoever opens this code in the history plays the same cards. It counts nowhere.</source>
+        <translation>Wer diesen Code im Verlauf öffnet, spielt dieselben Karten. Es zählt nirgends.</translation>
+    </message>
+    <message>
+        <source>With the play</source>
+        <comment>what a code holds</comment>
+        <translation>Mit dem Spielverlauf</translation>
+    </message>
+    <message>
+        <source>You play the cards of that deal. It is practice: no score, no statistics.</source>
+        <translation>Du spielst die Karten dieses Spiels. Es ist Übung: keine Punkte, keine Statistik.</translation>
     </message>
 </context>
 <context>

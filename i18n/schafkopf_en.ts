@@ -502,11 +502,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the same cards again; it does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <comment>play the same cards again, unscored</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share this deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1734,6 +1751,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Open a code</source>
+        <comment>of a deal that somebody has sent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Partner</source>
         <comment>role of the person in a deal</comment>
         <translation type="unfinished"></translation>
@@ -2409,6 +2431,22 @@
     <message>
         <source>{points} yours</source>
         <comment>points of the person&apos;s side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Does not count · before: {units}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <comment>the table with a deal that does not count</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3120,6 +3158,71 @@
     </message>
     <message>
         <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message>
+        <source>Cards only</source>
+        <comment>what a code holds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code or notation of a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play these cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be written: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This code belongs to no deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever opens this code in the history plays the same cards. It counts nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the play</source>
+        <comment>what a code holds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play the cards of that deal. It is practice: no score, no statistics.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

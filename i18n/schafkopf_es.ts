@@ -502,12 +502,29 @@
         <translation>Comprobar la mezcla</translation>
     </message>
     <message>
+        <source>Play again</source>
+        <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>Play the same cards again; it does not count.</source>
+        <translation>Jugar otra vez las mismas cartas; no puntúa.</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <comment>play the same cards again, unscored</comment>
+        <translation>Repetir</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Hoja de puntos</translation>
     </message>
     <message>
         <source>Scores</source>
         <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Share this deal</source>
+        <translation>Compartir este reparto</translation>
     </message>
     <message>
         <source>The bill</source>
@@ -1734,6 +1751,11 @@
         <translation>Ober</translation>
     </message>
     <message>
+        <source>Open a code</source>
+        <comment>of a deal that somebody has sent</comment>
+        <translation>Abrir un código</translation>
+    </message>
+    <message>
         <source>Partner</source>
         <comment>role of the person in a deal</comment>
         <translation>Pareja</translation>
@@ -2410,6 +2432,22 @@
         <source>{points} yours</source>
         <comment>points of the person&apos;s side</comment>
         <translation>{points} los vuestros</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Does not count · before: {units}</source>
+        <translation>No puntúa · antes: {units}</translation>
+    </message>
+    <message>
+        <source>Does not count</source>
+        <translation>No puntúa</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <comment>the table with a deal that does not count</comment>
+        <translation>Práctica</translation>
     </message>
 </context>
 <context>
@@ -3121,6 +3159,71 @@
     <message>
         <source>Table</source>
         <translation>Mesa</translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message>
+        <source>Cards only</source>
+        <comment>what a code holds</comment>
+        <translation>Solo las cartas</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Code or notation of a deal</source>
+        <translation>Código o notación de un reparto</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>Desde un archivo</translation>
+    </message>
+    <message>
+        <source>Open a code</source>
+        <translation>Abrir un código</translation>
+    </message>
+    <message>
+        <source>Play these cards</source>
+        <translation>Jugar estas cartas</translation>
+    </message>
+    <message>
+        <source>Save as text</source>
+        <translation>Guardar como texto</translation>
+    </message>
+    <message>
+        <source>Share deal {number}</source>
+        <translation>Compartir el reparto {number}</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: {reason}</source>
+        <translation>No se puede escribir el archivo: {reason}</translation>
+    </message>
+    <message>
+        <source>This code belongs to no deal.</source>
+        <translation>Este código no corresponde a ningún reparto.</translation>
+    </message>
+    <message>
+        <source>Whoever opens this code in the history plays the same cards. It counts nowhere.</source>
+        <translation>Quien abra este código en el historial juega las mismas cartas. No puntúa en ningún sitio.</translation>
+    </message>
+    <message>
+        <source>With the play</source>
+        <comment>what a code holds</comment>
+        <translation>Con el juego</translation>
+    </message>
+    <message>
+        <source>You play the cards of that deal. It is practice: no score, no statistics.</source>
+        <translation>Juegas las cartas de ese reparto. Es práctica: sin puntuación ni estadísticas.</translation>
     </message>
 </context>
 <context>

@@ -502,12 +502,29 @@
         <translation>Verifica la mescolata</translation>
     </message>
     <message>
+        <source>Play again</source>
+        <translation>Gioca ancora</translation>
+    </message>
+    <message>
+        <source>Play the same cards again; it does not count.</source>
+        <translation>Gioca di nuovo le stesse carte; non conta.</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <comment>play the same cards again, unscored</comment>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Tabella</translation>
     </message>
     <message>
         <source>Scores</source>
         <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>Share this deal</source>
+        <translation>Condividi questa smazzata</translation>
     </message>
     <message>
         <source>The bill</source>
@@ -1734,6 +1751,11 @@
         <translation>Ober</translation>
     </message>
     <message>
+        <source>Open a code</source>
+        <comment>of a deal that somebody has sent</comment>
+        <translation>Apri un codice</translation>
+    </message>
+    <message>
         <source>Partner</source>
         <comment>role of the person in a deal</comment>
         <translation>Compagno</translation>
@@ -2410,6 +2432,22 @@
         <source>{points} yours</source>
         <comment>points of the person&apos;s side</comment>
         <translation>{points} vostri</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Does not count · before: {units}</source>
+        <translation>Non conta · prima: {units}</translation>
+    </message>
+    <message>
+        <source>Does not count</source>
+        <translation>Non conta</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <comment>the table with a deal that does not count</comment>
+        <translation>Pratica</translation>
     </message>
 </context>
 <context>
@@ -3121,6 +3159,71 @@
     <message>
         <source>Table</source>
         <translation>Tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message>
+        <source>Cards only</source>
+        <comment>what a code holds</comment>
+        <translation>Solo le carte</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Code or notation of a deal</source>
+        <translation>Codice o notazione di una smazzata</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Codice</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>Da un file</translation>
+    </message>
+    <message>
+        <source>Open a code</source>
+        <translation>Apri un codice</translation>
+    </message>
+    <message>
+        <source>Play these cards</source>
+        <translation>Gioca queste carte</translation>
+    </message>
+    <message>
+        <source>Save as text</source>
+        <translation>Salva come testo</translation>
+    </message>
+    <message>
+        <source>Share deal {number}</source>
+        <translation>Condividi la smazzata {number}</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: {reason}</source>
+        <translation>Il file non si può scrivere: {reason}</translation>
+    </message>
+    <message>
+        <source>This code belongs to no deal.</source>
+        <translation>Questo codice non corrisponde a nessuna smazzata.</translation>
+    </message>
+    <message>
+        <source>Whoever opens this code in the history plays the same cards. It counts nowhere.</source>
+        <translation>Chi apre questo codice nella cronologia gioca le stesse carte. Non conta da nessuna parte.</translation>
+    </message>
+    <message>
+        <source>With the play</source>
+        <comment>what a code holds</comment>
+        <translation>Con il gioco</translation>
+    </message>
+    <message>
+        <source>You play the cards of that deal. It is practice: no score, no statistics.</source>
+        <translation>Giochi le carte di quella smazzata. È pratica: niente punti, niente statistiche.</translation>
     </message>
 </context>
 <context>

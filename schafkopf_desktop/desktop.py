@@ -13,6 +13,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QObject
 
 from schafkopf_desktop.decks.svg_file import PackError
+from schafkopf_desktop.engine.deal import Deal
 from schafkopf_desktop.engine.house_rules import HouseRules
 from schafkopf_desktop.engine.match import DealRecord, Match
 from schafkopf_desktop.engine.notation import parse_deal
@@ -38,6 +39,7 @@ from schafkopf_desktop.ui.message_bar import Message
 from schafkopf_desktop.ui.overlays import Placement
 from schafkopf_desktop.ui.services import Services
 from schafkopf_desktop.ui.settings.settings_page import SettingsPage
+from schafkopf_desktop.ui.share.practice import PracticeController, PracticePage
 from schafkopf_desktop.ui.translation import translate
 from schafkopf_desktop.ui.window import MainWindow, Pages
 
@@ -55,7 +57,8 @@ class Desktop(QObject):
         services: what all pages share.
         controller: the match.
         keeper: keeps every finished deal.
-        home, table, sheet, analysis: the pages.
+        practice_controller: a deal that counts nowhere.
+        home, table, sheet, history, analysis, practice: the pages.
     """
 
     def __init__(
@@ -73,7 +76,7 @@ class Desktop(QObject):
         self.controller = MatchController(
             session,
             players=players,
-            adviser=LevelledPlayer(lambda: Level.MASTER, lambda: Level.MASTER, partner=PERSON),
+            adviser=_adviser(),
             new_seed=new_seed,
             house_rules=lambda: HouseRules(services.settings.value.laufende_for_winners),
             store=store,
@@ -90,10 +93,14 @@ class Desktop(QObject):
         self.table = TablePage(services, self.controller)
         self.sheet = ScoreSheetPage(services, self.controller)
         self.history = HistoryPage(services, self.keeper)
-        self.analysis = AnalysisPage(services)
-        self.window = MainWindow(
-            services, Pages(self.home, self.table, self.sheet, SettingsPage(services), self.history, (self.analysis,))
+        self.practice_controller = PracticeController(
+            players=players_of(lambda: services.settings.value), adviser=_adviser(), new_seed=new_seed, parent=self
         )
+        self.practice = PracticePage(services, self.practice_controller)
+        self.analysis = AnalysisPage(services)
+        others = (self.analysis, self.practice)
+        settings = SettingsPage(services)
+        self.window = MainWindow(services, Pages(self.home, self.table, self.sheet, settings, self.history, others))
         self._connect()
         self.keeper.catch_up()
         self._tell_saved_deal()
@@ -117,6 +124,7 @@ class Desktop(QObject):
     def close(self) -> None:
         """End what runs in the background."""
         self.controller.close()
+        self.practice_controller.close()
         self.keeper.close()
         self.services.settings.flush()
         self.services.pictures.close()
@@ -126,6 +134,11 @@ class Desktop(QObject):
         self.analysis.open_deal(parse_deal(record.notation))
         self.window.go_to(self.analysis)
 
+    def play_again(self, deal: Deal) -> None:
+        """Play the cards of a deal once more; it counts nowhere."""
+        self.practice_controller.play(deal)
+        self.window.go_to(self.practice)
+
     def _connect(self) -> None:
         controller, window, settings = self.controller, self.window, self.services.settings
         self.home.play_requested.connect(self._play)
@@ -133,8 +146,10 @@ class Desktop(QObject):
         self.home.introduction_requested.connect(window.show_introduction)
         self.table.sheet_requested.connect(lambda: window.go_to(self.sheet))
         self.sheet.play_requested.connect(self._play_on)
-        for page in (self.table, self.sheet, self.history):
+        for page in (self.table, self.sheet, self.history, self.practice):
             page.analysis_requested.connect(self.analyse)
+            page.repeat_requested.connect(lambda record: self.play_again(parse_deal(record.notation)))
+        self.history.deal_opened.connect(self.play_again)
         controller.happened.connect(self._tell_saved_deal)
         controller.replaced.connect(self._tell_saved_deal)
         controller.save_failed.connect(lambda _reason: self._tell_of_failed_save("match", controller.save))
@@ -241,6 +256,11 @@ class Desktop(QObject):
             retry,
         )
         self.window.messages.show_message(key, message)
+
+
+def _adviser() -> Player:
+    """Whose decisions are the hints."""
+    return LevelledPlayer(lambda: Level.MASTER, lambda: Level.MASTER, partner=PERSON)
 
 
 def _levels_of(settings: Settings) -> str:

@@ -250,6 +250,21 @@ def _show_history(view: str) -> Callable[[Desktop], None]:
     return show
 
 
+def _share(desktop: Desktop) -> None:
+    _play_last_card(desktop)
+    result = desktop.window.overlays.top()
+    assert isinstance(result, ResultPanel)
+    result.share_requested.emit()
+
+
+def _practise(desktop: Desktop) -> None:
+    _play_last_card(desktop)
+    result = desktop.window.overlays.top()
+    assert isinstance(result, ResultPanel)
+    result.repeat_requested.emit()
+    _wait_until(lambda: desktop.practice_controller.asks_person)
+
+
 def _show_rules(desktop: Desktop) -> None:
     _go_to_table(desktop)
     desktop.window.show_rules("4.3")
@@ -282,6 +297,8 @@ SCREENS = (
     Screen("history", None, _show_history("deals"), has_past=True),
     Screen("history_contracts", None, _show_history("contracts"), has_past=True),
     Screen("history_seats", None, _show_history("seats"), has_past=True),
+    Screen("share", _last_card, _share),
+    Screen("practice", _last_card, _practise),
     Screen("rules", _full_table, _show_rules),
     Screen("settings", None, _show_settings),
     Screen("settings_players", None, _show_players),

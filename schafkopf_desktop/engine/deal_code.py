@@ -3,7 +3,8 @@
 A code is a number in the 32 digits of Crockford's alphabet (no I, L, O, U), in groups of four. From its lowest place
 on, it holds, each with as many values as it can have there: a checksum of 20 bits, the version, whether the play
 follows, the dealer, the house rules, the place of the hands among all ways to deal them, and then each action as its
-place among the legal ones. What was noted beside the actions is left out. A deal takes 17 digits, with its play some 28.
+place among the legal ones. What was noted beside the actions is left out. A deal takes 17 digits, with its play some
+28.
 """
 
 from __future__ import annotations

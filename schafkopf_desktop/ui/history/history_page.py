@@ -30,6 +30,8 @@ from schafkopf_desktop.ui.match.shuffle_panel import open_shuffle
 from schafkopf_desktop.ui.overlays import Placement
 from schafkopf_desktop.ui.page import BarItem, Page
 from schafkopf_desktop.ui.services import Services
+from schafkopf_desktop.ui.share.open_panel import OpenPanel
+from schafkopf_desktop.ui.share.share_panel import open_share
 from schafkopf_desktop.ui.translation import translate
 from schafkopf_desktop.ui.typography import Role
 
@@ -45,10 +47,14 @@ class HistoryPage(Page):
         choose_file: Asks for the file to export to, given a proposed name; empty for none.
 
     Signals:
+        repeat_requested(record): play the cards of a finished deal again, unscored.
+        deal_opened(deal): play the cards of a deal that somebody has sent, unscored.
         analysis_requested(record): show what the cards of a finished deal were worth.
     """
 
     bar_items: ClassVar[tuple[BarItem, ...]] = (BarItem.RULES, BarItem.SETTINGS)
+    repeat_requested = Signal(object)
+    deal_opened = Signal(object)
     analysis_requested = Signal(object)
 
     def __init__(self, services: Services, keeper: HistoryKeeper, parent: QWidget | None = None) -> None:
@@ -77,8 +83,11 @@ class HistoryPage(Page):
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._show_all = Button(look, Shape.OUTLINE)
         self._show_all.clicked.connect(self.filters.reset)
-        self._export = Button(look, Shape.PLAIN, icon="export", parent=self)
-        self._export.hide()
+        self._in_bar = QWidget(self)
+        self._in_bar.hide()
+        self._open = Button(look, Shape.PLAIN, icon="play")
+        self._open.clicked.connect(self._ask_for_code)
+        self._export = Button(look, Shape.PLAIN, icon="export")
         self._export.clicked.connect(self._ask_for_format)
         self._stack = QStackedWidget()
         self._column = QVBoxLayout(self)
@@ -91,7 +100,7 @@ class HistoryPage(Page):
         return translate("History", "History", "the page with all finished deals")
 
     def bar_widget(self) -> QWidget | None:
-        return self._export
+        return self._in_bar
 
     def entered(self) -> None:
         self._refresh()
@@ -109,6 +118,7 @@ class HistoryPage(Page):
         )
         self._note.set_text(translate("History", "A click on a row shows its bill."))
         self._show_all.set_text(translate("History", "Show all deals"))
+        self._open.set_text(translate("History", "Open a code", "of a deal that somebody has sent"))
         self._export.set_text(translate("History", "Export"))
         self.filters.retranslate()
         self._deals.retranslate()
@@ -131,6 +141,10 @@ class HistoryPage(Page):
         head.addWidget(self._count)
         head.addStretch(1)
         head.addWidget(self.views)
+        in_bar = QHBoxLayout(self._in_bar)
+        in_bar.setContentsMargins(0, 0, 0, 0)
+        in_bar.addWidget(self._open)
+        in_bar.addWidget(self._export)
         listed = QWidget()
         list_column = QVBoxLayout(listed)
         list_column.setContentsMargins(0, 0, 0, 0)
@@ -220,11 +234,21 @@ class HistoryPage(Page):
         panel = ResultPanel(self._services, record, totals, is_new=False, is_small=self.window().height() < 690)
         panel.close_requested.connect(lambda: self.overlays.close(panel))
         panel.analysis_requested.connect(lambda: self.analysis_requested.emit(record))
+        panel.repeat_requested.connect(lambda: self.repeat_requested.emit(record))
+        panel.share_requested.connect(lambda: open_share(self.overlays, self._services, record))
         panel.shuffle_requested.connect(
             lambda: open_shuffle(self.overlays, self._services, record.number, record.fingerprint, record)
         )
         self.overlays.open(panel, Placement.CENTRE, keep=False)
         panel.begin()
+
+    # Deals of others
+
+    def _ask_for_code(self) -> None:
+        panel = OpenPanel(self._services)
+        panel.deal_opened.connect(self.deal_opened)
+        panel.close_requested.connect(lambda: self.overlays.close(panel))
+        self.overlays.open(panel, Placement.CENTRE, keep=False)
 
     # Export
 

@@ -85,7 +85,7 @@ class MatchController(QObject):
         adviser: Player,
         new_seed: Callable[[], str],
         house_rules: Callable[[], HouseRules],
-        store: MatchStore,
+        store: MatchStore | None,
         parent: QObject | None = None,
     ) -> None:
         """Take up a session.
@@ -96,7 +96,7 @@ class MatchController(QObject):
             adviser: Whose decisions are the hints.
             new_seed: Gives something that nobody can guess, another one each time.
             house_rules: Gives the table's switches as they are to hold from the next deal on.
-            store: Where the match is saved.
+            store: Where the match is saved; None when it is not to be saved.
             parent: The Qt parent.
         """
         super().__init__(parent)
@@ -215,6 +215,8 @@ class MatchController(QObject):
 
     def save(self) -> None:
         """Save the match as it stands; a failure is reported by ``save_failed``."""
+        if self._store is None:
+            return
         try:
             self._store.save(saved_match(self._session))
         except OSError as error:
@@ -290,11 +292,15 @@ class MatchController(QObject):
                 self._adviser.interrupt()
 
     def _begin(self, match: Match) -> None:
+        self._take_up(Session(self._players, self._new_seed(), match, chance=self._new_seed()))
+        self.start_deal()
+
+    def _take_up(self, session: Session) -> None:
+        """Put another session in place of the one before."""
         self._interrupt_players()
         self._claimed = None
-        self._session = Session(self._players, self._new_seed(), match, chance=self._new_seed())
+        self._session = session
         self.replaced.emit()
-        self.start_deal()
 
 
 def _claimed_card(view: SeatView, order: tuple[Card, ...]) -> Action:

@@ -22,8 +22,9 @@ class NextDealPanel(FloatingPanel):
     next_requested = Signal()
     result_requested = Signal()
 
-    def __init__(self, look: ThemeController, parent: QWidget | None = None) -> None:
+    def __init__(self, look: ThemeController, parent: QWidget | None = None, *, is_practice: bool = False) -> None:
         super().__init__(look, parent)
+        self._is_practice = is_practice
         self._result = Button(look, Shape.OUTLINE)
         self._next = Button(look, Shape.ACCENT)
         self._result.clicked.connect(self.result_requested)
@@ -47,4 +48,4 @@ class NextDealPanel(FloatingPanel):
     def retranslate(self) -> None:
         """Take every text again."""
         self._result.set_text(translate("Bill", "Result"))
-        self._next.set_text(translate("Bill", "Next deal"))
+        self._next.set_text(translate("Bill", "Play again") if self._is_practice else translate("Bill", "Next deal"))

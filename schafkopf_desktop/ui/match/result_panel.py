@@ -29,6 +29,8 @@ class ResultPanel(QWidget):
         next_requested: deal the next deal.
         sheet_requested: show the score sheet.
         analysis_requested: show what the cards of the deal were worth.
+        repeat_requested: play the same cards again, unscored.
+        share_requested: give the deal to others.
         shuffle_requested: check how the cards of the deal were shuffled.
         close_requested: take the panel away; of a deal looked up in the score sheet.
     """
@@ -36,16 +38,31 @@ class ResultPanel(QWidget):
     next_requested = Signal()
     sheet_requested = Signal()
     analysis_requested = Signal()
+    repeat_requested = Signal()
+    share_requested = Signal()
     shuffle_requested = Signal()
     close_requested = Signal()
 
-    def __init__(self, services: Services, record: DealRecord, totals: Scores, *, is_new: bool, is_small: bool) -> None:
-        """``totals`` are those after the deal; ``is_new`` offers the next deal, else the panel can only be closed."""
+    def __init__(
+        self,
+        services: Services,
+        record: DealRecord,
+        totals: Scores,
+        *,
+        is_new: bool,
+        is_small: bool,
+        is_practice: bool = False,
+    ) -> None:
+        """``totals`` are those after the deal; ``is_new`` offers the next deal, else the panel can only be closed.
+
+        After a practice deal the next one is the same again.
+        """
         super().__init__()
         self._services = services
         self._record = record
         self._is_new = is_new
         self._is_small = is_small
+        self._is_practice = is_practice
         look = services.theme
         settlement = record.settlement
         self._title = Label(look, Role.PAGE_TITLE if not is_small else Role.HEADING)
@@ -57,15 +74,21 @@ class ResultPanel(QWidget):
         self._next = Button(look, Shape.ACCENT, key="\N{DOWNWARDS ARROW WITH CORNER LEFTWARDS}")
         self._sheet = Button(look, Shape.OUTLINE, icon="sheet")
         self._analysis = Button(look, Shape.OUTLINE, icon="chart")
+        self._repeat = Button(look, Shape.OUTLINE, icon="repeat")
         self._shuffle = Button(look, Shape.PLAIN, icon="shield", tint="ink2")
+        self._share = Button(look, Shape.PLAIN, icon="export", tint="ink2")
         self._close = Button(look, Shape.ACCENT)
         self._next.setVisible(is_new)
-        self._sheet.setVisible(is_new)
+        self._sheet.setVisible(is_new and not is_practice)
+        self._repeat.setVisible(not is_practice)
+        self._shuffle.setVisible(not is_practice)
         self._close.setVisible(not is_new)
         self._next.clicked.connect(self.next_requested)
         self._sheet.clicked.connect(self.sheet_requested)
         self._analysis.clicked.connect(self.analysis_requested)
+        self._repeat.clicked.connect(self.repeat_requested)
         self._shuffle.clicked.connect(self.shuffle_requested)
+        self._share.clicked.connect(self.share_requested)
         self._close.clicked.connect(self.close_requested)
         self._keys_count = QTimer(self)
         self._keys_count.setSingleShot(True)
@@ -85,7 +108,10 @@ class ResultPanel(QWidget):
         self._bar.retranslate()
         self._bill.retranslate()
         self._scores.retranslate()
-        self._next.set_text(translate("Bill", "Next deal"))
+        self._next.set_text(translate("Bill", "Play again") if self._is_practice else translate("Bill", "Next deal"))
+        self._repeat.set_text(translate("Bill", "Repeat", "play the same cards again, unscored"))
+        self._repeat.setToolTip(translate("Bill", "Play the same cards again; it does not count."))
+        self._share.set_name(translate("Bill", "Share this deal"))
         self._sheet.set_text(translate("Bill", "Score sheet"))
         self._analysis.set_text(translate("Bill", "Analyse"))
         self._shuffle.set_text(translate("Bill", "Check this shuffle"))
@@ -169,7 +195,9 @@ class ResultPanel(QWidget):
         foot.setSpacing(px(10))
         foot.addWidget(self._sheet)
         foot.addWidget(self._analysis)
+        foot.addWidget(self._repeat)
         foot.addWidget(self._shuffle)
+        foot.addWidget(self._share)
         foot.addStretch()
         foot.addWidget(self._close)
         foot.addWidget(self._next)

@@ -24,6 +24,7 @@ from schafkopf_desktop.ui.match.totals_chart import TotalsChart
 from schafkopf_desktop.ui.overlays import Placement
 from schafkopf_desktop.ui.page import BarItem, Page
 from schafkopf_desktop.ui.services import Services
+from schafkopf_desktop.ui.share.share_panel import open_share
 from schafkopf_desktop.ui.theme import ThemeController
 from schafkopf_desktop.ui.translation import translate
 from schafkopf_desktop.ui.typography import Role
@@ -114,11 +115,13 @@ class ScoreSheetPage(Page):
 
     Signals:
         play_requested: go to the table and deal the next deal, or go on with the one that lies there.
+        repeat_requested(record): play the cards of a finished deal again, unscored.
         analysis_requested(record): show what the cards of a finished deal were worth.
     """
 
     bar_items: ClassVar[tuple[BarItem, ...]] = (BarItem.HISTORY, BarItem.RULES, BarItem.SETTINGS)
     play_requested = Signal()
+    repeat_requested = Signal(object)
     analysis_requested = Signal(object)
 
     def __init__(self, services: Services, controller: MatchController, parent: QWidget | None = None) -> None:
@@ -248,6 +251,8 @@ class ScoreSheetPage(Page):
         panel = ResultPanel(self._services, record, totals, is_new=False, is_small=self.window().height() < 690)
         panel.close_requested.connect(lambda: self.overlays.close(panel))
         panel.analysis_requested.connect(lambda: self.analysis_requested.emit(record))
+        panel.repeat_requested.connect(lambda: self.repeat_requested.emit(record))
+        panel.share_requested.connect(lambda: open_share(self.overlays, self._services, record))
         panel.shuffle_requested.connect(lambda: self._check_shuffle(record))
         self.overlays.open(panel, Placement.CENTRE, keep=False)
         panel.begin()

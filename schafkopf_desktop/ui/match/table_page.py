@@ -32,6 +32,7 @@ from schafkopf_desktop.ui.match.table_actions import TableActions
 from schafkopf_desktop.ui.overlays import Placement
 from schafkopf_desktop.ui.page import BarItem, Page
 from schafkopf_desktop.ui.services import Services
+from schafkopf_desktop.ui.share.share_panel import open_share
 from schafkopf_desktop.ui.table.geometry import Frame, frame_of
 from schafkopf_desktop.ui.table.table_view import TableView
 from schafkopf_desktop.ui.translation import translate
@@ -48,12 +49,15 @@ class TablePage(Page):
 
     Signals:
         sheet_requested: show the score sheet.
+        repeat_requested(record): play the cards of that deal again, unscored.
         analysis_requested(record): show what the cards of the deal that has just ended were worth.
     """
 
     bar_items: ClassVar[tuple[BarItem, ...]] = (BarItem.SHEET, BarItem.RULES, BarItem.SETTINGS)
     sheet_requested = Signal()
+    repeat_requested = Signal(object)
     analysis_requested = Signal(object)
+    is_practice: ClassVar[bool] = False
 
     def __init__(self, services: Services, controller: MatchController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,7 +83,7 @@ class TablePage(Page):
         self.auction = AuctionPanel(look, self._bids, self)
         self.choice = ChoicePanel(services, self)
         self.claim = ClaimPanel(services, self)
-        self._next_deal = NextDealPanel(look, self)
+        self._next_deal = NextDealPanel(look, self, is_practice=self.is_practice)
         self._hints = HintDisplay(self.table, self.auction, self.choice, self._place_panel)
         self._connect()
         self._hide_panels()
@@ -300,10 +304,15 @@ class TablePage(Page):
 
     def _show_result(self) -> None:
         match = self._controller.match
-        panel = ResultPanel(self._services, match.records[-1], match.totals, is_new=True, is_small=self._frame.compact)
+        record, compact = match.records[-1], self._frame.compact
+        panel = ResultPanel(
+            self._services, record, match.totals, is_new=True, is_small=compact, is_practice=self.is_practice
+        )
         panel.next_requested.connect(self._deal_next)
         panel.sheet_requested.connect(self.sheet_requested)
-        panel.analysis_requested.connect(lambda: self.analysis_requested.emit(match.records[-1]))
+        panel.analysis_requested.connect(lambda: self.analysis_requested.emit(record))
+        panel.repeat_requested.connect(lambda: self.repeat_requested.emit(record))
+        panel.share_requested.connect(lambda: open_share(self.overlays, self._services, record))
         panel.shuffle_requested.connect(self._open_shuffle)
         self._result = panel
         self.overlays.open(panel, Placement.CENTRE, keep=False, on_close=self._forget_result)

@@ -86,6 +86,12 @@ def choose(combo: Combo, key: str) -> None:
     combo.activated.emit(combo.currentIndex())
 
 
+def export_button(page: HistoryPage) -> Button:
+    in_bar = page.bar_widget()
+    assert in_bar is not None
+    return next(button for button in in_bar.findChildren(Button) if button.text() == "Export")
+
+
 def click_row(page: HistoryPage, row: int) -> None:
     table = page.table
     QTest.mouseClick(
@@ -249,9 +255,7 @@ def test_what_the_filters_let_through_is_exported(
 
     page.choose_file = choose_file
     choose(page.filters.contract, "rufer")
-    export = page.bar_widget()
-    assert isinstance(export, Button)
-    export.click()
+    export_button(page).click()
     question = page.overlays.top()
     assert isinstance(question, Question)
     next(button for button in question.findChildren(Button) if button.text() == form).click()
@@ -273,9 +277,7 @@ def test_a_place_that_cannot_be_written_is_said_to_be(
     past(2)
     page = opened(open_desktop)
     page.choose_file = lambda _name: str(tmp_path)
-    export = page.bar_widget()
-    assert isinstance(export, Button)
-    export.click()
+    export_button(page).click()
     question = page.overlays.top()
     assert isinstance(question, Question)
     next(button for button in question.findChildren(Button) if button.text() == "JSON").click()
@@ -323,9 +325,7 @@ def test_an_empty_history_says_how_it_begins(qtbot: QtBot, open_desktop: Open) -
     assert "The history begins with the first finished deal." in {
         label.plain_text() for label in page.findChildren(Label) if label.isVisible()
     }
-    export = page.bar_widget()
-    assert export is not None
-    assert not export.isEnabled()
+    assert not export_button(page).isEnabled()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

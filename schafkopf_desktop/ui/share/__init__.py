@@ -1,0 +1,1 @@
+"""Deals that are given to others, and those that others have sent, played without a score."""
