@@ -32,6 +32,7 @@ class FilterBar(QWidget):
         look = services.theme
         self.contract, self.role, self.result, self.time = (Combo(look) for _ in range(4))
         self._keys = dict.fromkeys(self._combos, _ALL)
+        self._only_time = False
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(look.px(8))
@@ -45,6 +46,8 @@ class FilterBar(QWidget):
     def wanted(self) -> Filter:
         """What is chosen; days begin at midnight of the person's clock."""
         contract, role, result, time = (self._keys[combo] for combo in self._combos)
+        if self._only_time:
+            return Filter(since=_since(time))
         return Filter(
             contract={_ALL: None, _PASSED: ""}.get(contract, contract),
             role=None if role == _ALL else role,
@@ -55,7 +58,13 @@ class FilterBar(QWidget):
     @property
     def lets_all_through(self) -> bool:
         """Whether nothing is left out."""
-        return set(self._keys.values()) == {_ALL}
+        return self.wanted == Filter()
+
+    def offer_only_time(self, only_time: bool) -> None:
+        """Let the date alone be chosen, where the others would choose deals by what was dealt; or all four."""
+        self._only_time = only_time
+        for combo in (self.contract, self.role, self.result):
+            combo.setVisible(not only_time)
 
     def reset(self) -> None:
         """Leave nothing out."""

@@ -181,9 +181,11 @@ class HistoryPage(Page):
 
     def _refresh(self) -> None:
         """Ask the history anew for what is in sight."""
+        view = _VIEWS.index(self.views.key())
+        # Whoever plays a Solo was dealt one: among such deals no shuffle looks fair.
+        self.filters.offer_only_time(view == _SEATS)
         wanted = self.filters.wanted
         self._deals.load(wanted)
-        view = _VIEWS.index(self.views.key())
         if self._deals.total == 0:
             view = _EMPTY
         elif view == _ROLES:

@@ -240,6 +240,24 @@ def test_the_three_views_show_what_the_history_adds_up(
     assert any(text.endswith("of 12 averages lie where a fair shuffle keeps them") for text in said)
 
 
+def test_what_was_dealt_is_not_chosen_by_what_was_played(
+    qtbot: QtBot, open_desktop: Open, past: Callable[[int], Match]
+) -> None:
+    past(40)
+    page = opened(open_desktop)
+    choose(page.filters.role, "declarer")
+    choose(page.filters.time, "month")
+    assert page.table.model().rowCount() < 30
+    page.views.segment("seats").click()
+    assert not page.filters.role.isVisible()
+    assert page.filters.time.isVisible()
+    assert page.filters.wanted == Filter(since=page.filters.wanted.since)
+    assert page.table.model().rowCount() == 30
+    page.views.segment("deals").click()
+    assert page.filters.role.isVisible()
+    assert page.filters.wanted.role == "declarer"
+
+
 @pytest.mark.parametrize(("form", "ending"), [("Table (CSV)", "csv"), ("JSON", "json"), ("Notation", "txt")])
 def test_what_the_filters_let_through_is_exported(
     qtbot: QtBot, open_desktop: Open, past: Callable[[int], Match], tmp_path: Path, form: str, ending: str
