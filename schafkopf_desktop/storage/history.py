@@ -197,6 +197,12 @@ class History:
             row = database.execute("SELECT notation, seed FROM records WHERE id = ?", (key,)).fetchone()
             return None if row is None else Record(*row)
 
+    def numbers_of(self, match: str) -> frozenset[int]:
+        """Return the numbers of the deals of a match that are kept. Raises as `page`."""
+        query = "SELECT number FROM matches JOIN deals ON deals.match = matches.id WHERE identity = ?"
+        with self._using() as database:
+            return frozenset(number for (number,) in database.execute(query, (match,)))
+
     def match_until(self, match: str, number: int) -> list[Record]:
         """Return the records of a match up to deal `number`, in order. Raises as `page`."""
         query = (

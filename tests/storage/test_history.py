@@ -180,6 +180,8 @@ def test_the_match_of_a_deal_can_be_followed_up_to_it(history: History) -> None:
     history.add(others)
     assert history.match_until("b", 2) == [Record("b 1", None), Record("b 2", None)]
     assert history.match_until("c", 2) == []
+    assert history.numbers_of("b") == {1, 2, 3}
+    assert history.numbers_of("c") == frozenset()
 
 
 # Versions

@@ -67,7 +67,9 @@ class HistoryKeeper(QObject):
 
     def catch_up(self) -> None:
         """Keep the deals of the match that were finished before; those that are kept already stay as they are."""
-        self._waiting = [self._kept(record, "") for record in self._controller.match.records]
+        match = self._controller.match
+        kept: frozenset[int] = self.ask(lambda history: history.numbers_of(match.identity), frozenset())
+        self._waiting = [self._kept(record, "") for record in match.records if record.number not in kept]
         self.retry()
 
     def retry(self) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from schafkopf_desktop.players.rule_of_thumb import RuleOfThumbPlayer
-from schafkopf_desktop.storage.autosave import MatchStore
+from schafkopf_desktop.storage.autosave import MatchStore, SavedMatch
 from schafkopf_desktop.ui.match.match_saving import restored_session, saved_match
 
 SAVED = sorted((Path(__file__).parents[2] / "data" / "saved_matches").glob("*.json"))
@@ -38,3 +38,8 @@ def test_a_file_of_the_first_release_is_bound_to_no_shuffle_of_its_past() -> Non
     session = restored_session(loaded, PLAYERS, "")
     assert session.fingerprint is None
     assert {record.seed for record in session.match.records} == {None}
+
+
+def test_a_seed_without_a_deal_makes_no_sense() -> None:
+    with pytest.raises(ValueError, match="more seeds than deals"):
+        restored_session(SavedMatch("secret", 3, seeds=("seed",)), PLAYERS, "")
