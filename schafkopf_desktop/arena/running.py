@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
 from typing import Final, TypeVar
 
 Result = TypeVar("Result")
@@ -28,7 +30,7 @@ def results_of(work: Callable[[int], Result], numbers: Iterable[int], jobs: int)
         yield from map(work, numbers)
         return
     others = set(active_children())
-    executor = ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts_to_the_parent)
+    executor = ProcessPoolExecutor(jobs, get_context("spawn"), _belong_to_the_parent)
     try:
         remaining = iter(numbers)
         waiting: set[Future[Result]] = set()
@@ -48,5 +50,14 @@ def results_of(work: Callable[[int], Result], numbers: Iterable[int], jobs: int)
         executor.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _belong_to_the_parent() -> None:
+    """Leave Ctrl-C to the parent, and end when it ends in whatever way: idle workers would wait for ever."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_after_the_parent, name="parent", daemon=True).start()
+
+
+def _end_after_the_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
