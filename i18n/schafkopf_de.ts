@@ -2424,6 +2424,10 @@
         <translation>Noch keine Stiche</translation>
     </message>
     <message>
+        <source>The other side has won already.</source>
+        <translation>Die Gegner haben schon gewonnen.</translation>
+    </message>
+    <message>
         <source>{points} theirs</source>
         <comment>points of the other side</comment>
         <translation>{points} für sie</translation>

@@ -2424,6 +2424,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The other side has won already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} theirs</source>
         <comment>points of the other side</comment>
         <translation type="unfinished"></translation>

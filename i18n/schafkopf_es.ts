@@ -2424,6 +2424,10 @@
         <translation>Aún nadie tiene bazas</translation>
     </message>
     <message>
+        <source>The other side has won already.</source>
+        <translation>El otro bando ya ha ganado.</translation>
+    </message>
+    <message>
         <source>{points} theirs</source>
         <comment>points of the other side</comment>
         <translation>{points} ellos</translation>

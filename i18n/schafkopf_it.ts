@@ -2424,6 +2424,10 @@
         <translation>Ancora nessuna presa</translation>
     </message>
     <message>
+        <source>The other side has won already.</source>
+        <translation>L'altra parte ha già vinto.</translation>
+    </message>
+    <message>
         <source>{points} theirs</source>
         <comment>points of the other side</comment>
         <translation>{points} loro</translation>

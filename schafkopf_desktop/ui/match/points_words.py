@@ -7,6 +7,8 @@ from schafkopf_desktop.engine.view import SeatView
 from schafkopf_desktop.ui.match.points_in_sight import declarer_side_known_to, points_in_sight
 from schafkopf_desktop.ui.translation import translate
 
+_POINTS_TO_DEFEND = POINTS_IN_THE_PACK - POINTS_TO_WIN + 1
+
 
 def declarers_points_text(view: SeatView) -> str:
     """The points of the declarer's side: exact, or between which bounds they are."""
@@ -43,11 +45,16 @@ def need_text(view: SeatView) -> str:
         return ""
     points = points_in_sight(view)
     if view.seat in declarer_side_known_to(view):
-        return _need(POINTS_TO_WIN - points.least)
-    return _need(POINTS_IN_THE_PACK - POINTS_TO_WIN + 1 - points.defenders)
+        # All but one of the seats whose side is not known defend, at worst those with the fewest points.
+        theirs = points.defenders + sum(points.unknown) - max(points.unknown, default=0)
+        return _need(POINTS_TO_WIN, points.least, theirs)
+    return _need(_POINTS_TO_DEFEND, points.defenders, points.least)
 
 
-def _need(missing: int) -> str:
-    if missing <= 0:
+def _need(wanted: int, ours: int, theirs: int) -> str:
+    """What the side still lacks that wins with `wanted` points and has `ours` for certain, against `theirs`."""
+    if ours >= wanted:
         return translate("PointsInSight", "Enough to win.")
-    return translate("PointsInSight", "%n more point(s) and you win.", "", missing)
+    if theirs > POINTS_IN_THE_PACK - wanted:
+        return translate("PointsInSight", "The other side has won already.")
+    return translate("PointsInSight", "%n more point(s) and you win.", "", wanted - ours)

@@ -15,6 +15,7 @@ from schafkopf_desktop.ui.match.points_in_sight import (
     defenders_known_to,
     points_in_sight,
 )
+from schafkopf_desktop.ui.match.points_words import need_text
 
 # Resi (3) calls the ace of leaves, which seat 0 holds; two tricks for her.
 HANDS = "E8LALOL8HKHUSXS9/EKEUE9LKL9HXH9SK/EXE7L7HAH7SUS8S7/EAEOLXLUHOH8SASO"
@@ -39,6 +40,30 @@ def test_4_8_once_the_ace_is_on_the_table_everyone_knows_the_sides() -> None:
     for seat in SEATS:
         assert declarer_side_known_to(deal.view(seat)) == {0, 3}
         assert defenders_known_to(deal.view(seat)) == {1, 2}
+
+
+# The person's Rufer goes wrong from the first trick on: the defenders take all 120 points.
+LOST = (
+    "sk1 3 EKE7LALUHXH8SXS9/EALXLKL8HAHKHOSO/EXEUE9L9L7HUSAS7/EOE8LOH9H7SKSUS8 - rufer,-,-,-:S "
+    "LAL8L9SU,S8SXHASA,LKL7E8EK,EAEXEOE7,SKS9HKS7,LXEULOLU,H7HXHOHU,SOE9H9H8"
+)
+
+
+@pytest.mark.parametrize(
+    ("tricks", "seat", "expected"),  # how the sentence begins
+    [
+        (1, 0, "61 more"),
+        (2, 1, "15 more"),
+        (4, 0, "The other side has won already."),  # 77 of 120 are with the defenders
+        (4, 2, "The other side has won already."),
+        (4, 3, "Enough to win."),
+        (7, 0, "The other side has won already."),
+    ],
+)
+def test_5_1_nobody_needs_points_that_cannot_come_any_more(tricks: int, seat: int, expected: str) -> None:
+    fields = LOST.split(" ")
+    fields[-1] = ",".join(fields[-1].split(",")[:tricks])
+    assert need_text(parse_deal(" ".join(fields)).view(seat)).startswith(expected)
 
 
 @pytest.mark.parametrize("number", range(40))
