@@ -1,15 +1,17 @@
 """The controls: mouse, wheel and keyboard, what a screen reader hears, and the ring of the keyboard."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QWheelEvent
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from schafkopf_desktop.ui.controls import Button, Combo, Field, Label, ScrollPage, Segments, Shape, Slider, Switch
 from schafkopf_desktop.ui.focus_ring import FocusRing
+from schafkopf_desktop.ui.match.contract_chip import ContractChip
+from schafkopf_desktop.ui.rules.chip import Chip
 from schafkopf_desktop.ui.theme import ThemeController
 from schafkopf_desktop.ui.typography import Role
 
@@ -149,6 +151,21 @@ def test_segments_are_taken_one_at_a_time(qtbot: QtBot, ground: QWidget, look: T
         qtbot.mouseClick(segments.segment("dark"), Qt.MouseButton.LeftButton)
     assert chosen.args == ["dark"]
     assert segments.key() == "dark"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+@pytest.mark.parametrize("make", [Button, ContractChip, Chip])
+def test_a_key_presses_what_has_the_keyboard(
+    qtbot: QtBot,
+    ground: QWidget,
+    look: ThemeController,
+    make: Callable[[ThemeController], QAbstractButton],
+    key: Qt.Key,
+) -> None:
+    button = make(look)
+    put(qtbot, ground, button)
+    with qtbot.waitSignal(button.clicked):
+        qtbot.keyClick(button, key)
 
 
 def test_a_button_tells_a_reader_both_its_texts(qtbot: QtBot, look: ThemeController) -> None:

@@ -5,6 +5,7 @@ from schafkopf_desktop.ui.controls.choices import Combo, Segments
 from schafkopf_desktop.ui.controls.dressed import Dressed
 from schafkopf_desktop.ui.controls.fields import Field, ScrollBar, ScrollPage
 from schafkopf_desktop.ui.controls.labels import KeyCap, Label, Panel, Separator
+from schafkopf_desktop.ui.controls.pressable import Pressable
 from schafkopf_desktop.ui.controls.slider import Slider
 from schafkopf_desktop.ui.controls.switch import Switch
 
@@ -16,6 +17,7 @@ __all__ = [
     "KeyCap",
     "Label",
     "Panel",
+    "Pressable",
     "ScrollBar",
     "ScrollPage",
     "Segments",

@@ -4,9 +4,9 @@ from enum import Enum
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from schafkopf_desktop.ui.controls.dressed import Dressed
+from schafkopf_desktop.ui.controls.pressable import Pressable
 from schafkopf_desktop.ui.icons import IconName, paint_icon
 from schafkopf_desktop.ui.theme import ThemeController, Tint
 from schafkopf_desktop.ui.typography import Role
@@ -21,7 +21,7 @@ class Shape(Enum):
     LINK = "link"
 
 
-class Button(Dressed, QAbstractButton):
+class Button(Pressable):
     """A push button with an optional icon, a key cap, and a second text at its right end.
 
     Args:

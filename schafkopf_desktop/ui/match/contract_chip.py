@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from schafkopf_desktop.engine.view import SeatView
 from schafkopf_desktop.ui import terms
-from schafkopf_desktop.ui.controls import Dressed
+from schafkopf_desktop.ui.controls import Pressable
 from schafkopf_desktop.ui.emblems import paint_party, paint_suit
 from schafkopf_desktop.ui.match.contract_words import declared_text, party_of
 from schafkopf_desktop.ui.theme import ThemeController
@@ -17,7 +17,7 @@ from schafkopf_desktop.ui.typography import Role
 _HEIGHT, _SIGN, _MARGIN, _GAP = 30, 15, 10, 6
 
 
-class ContractChip(Dressed, QAbstractButton):
+class ContractChip(Pressable):
     """The person's side, the contract, and the sign of its suit with the suit's name."""
 
     def __init__(self, look: ThemeController, parent: QWidget | None = None) -> None:

@@ -2,14 +2,14 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from schafkopf_desktop.ui.controls import Dressed
+from schafkopf_desktop.ui.controls import Pressable
 from schafkopf_desktop.ui.theme import ThemeController
 from schafkopf_desktop.ui.typography import Role
 
 
-class Chip(Dressed, QAbstractButton):
+class Chip(Pressable):
     """A checkable pill with a text."""
 
     def __init__(self, look: ThemeController, parent: QWidget | None = None) -> None:

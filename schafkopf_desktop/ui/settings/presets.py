@@ -5,13 +5,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QImage, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from schafkopf_desktop.decks.developing import develop
 from schafkopf_desktop.decks.sprites import SpriteKey
 from schafkopf_desktop.imaging.settings import FilterSettings
 from schafkopf_desktop.ui import terms
-from schafkopf_desktop.ui.controls import Dressed
+from schafkopf_desktop.ui.controls import Pressable
 from schafkopf_desktop.ui.services import Services
 from schafkopf_desktop.ui.translation import translate
 from schafkopf_desktop.ui.typography import Role
@@ -58,7 +58,7 @@ PRESETS = (
 )
 
 
-class PresetTile(Dressed, QAbstractButton):
+class PresetTile(Pressable):
     """One preset; pressing it takes it."""
 
     def __init__(self, services: Services, preset: Preset) -> None:

@@ -7,7 +7,6 @@ from typing import ClassVar
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QButtonGroup,
     QHBoxLayout,
     QSizePolicy,
@@ -16,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from schafkopf_desktop.ui.controls import Dressed, Label, ScrollPage
+from schafkopf_desktop.ui.controls import Dressed, Label, Pressable, ScrollPage
 from schafkopf_desktop.ui.icons import IconName, paint_icon
 from schafkopf_desktop.ui.page import BarItem, Page
 from schafkopf_desktop.ui.services import Services
@@ -175,7 +174,7 @@ class _SectionList(Dressed, QWidget):
         painter.fillRect(self.width() - 1, 0, 1, self.height(), self.look.theme.line)
 
 
-class _SectionButton(Dressed, QAbstractButton):
+class _SectionButton(Pressable):
     def __init__(self, look: ThemeController, icon: IconName) -> None:
         super().__init__()
         self._icon: IconName = icon
