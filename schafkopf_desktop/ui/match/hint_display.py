@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject
 
 from schafkopf_desktop.engine.actions import Declare, Play
 from schafkopf_desktop.players.hints import Hint
 from schafkopf_desktop.ui.match.auction_panel import AuctionPanel
 from schafkopf_desktop.ui.match.choice_panel import ChoicePanel
-from schafkopf_desktop.ui.match.floating_panel import FloatingPanel
 from schafkopf_desktop.ui.match.hint_words import hint_sentence, hint_title
+from schafkopf_desktop.ui.match.panel_place import PanelPlace
 from schafkopf_desktop.ui.table.table_view import TableView
 from schafkopf_desktop.ui.translation import translate
 
@@ -19,19 +17,12 @@ from schafkopf_desktop.ui.translation import translate
 class HintDisplay(QObject):
     """Shows one hint until it is hidden or the person has acted."""
 
-    def __init__(
-        self,
-        table: TableView,
-        auction: AuctionPanel,
-        choice: ChoicePanel,
-        place_panel: Callable[[FloatingPanel], None],
-    ) -> None:
-        """``place_panel`` gives a panel the room for its contents."""
+    def __init__(self, table: TableView, auction: AuctionPanel, choice: ChoicePanel, panels: PanelPlace) -> None:
         super().__init__(table)
         self._table = table
         self._auction = auction
         self._choice = choice
-        self._place_panel = place_panel
+        self._panels = panels
         self._hint: Hint | None = None
         table.hint_closed.connect(self._card_hint_closed)
 
@@ -58,18 +49,16 @@ class HintDisplay(QObject):
                 self._table.show_hint(card, title, sentence)
             case Declare(suit):
                 self._choice.show_hint(suit, whole)
-                self._place_panel(self._choice)
+                self._panels.fit(self._choice)
             case bid:
                 self._auction.show_hint(bid, whole)
-                self._place_panel(self._auction)
+                self._panels.fit(self._auction)
 
     def hide(self) -> None:
         """Take the hint away."""
         self._table.hide_hint()
         self.forget()
-        for panel in (self._auction, self._choice):
-            if not panel.isHidden():
-                self._place_panel(panel)
+        self._panels.fit_open()
 
     def forget(self) -> None:
         """Show nothing at the choice that comes; the table takes its own hint away when the turn is over."""

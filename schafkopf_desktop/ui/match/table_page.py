@@ -21,10 +21,10 @@ from schafkopf_desktop.ui.match.auction_panel import AuctionPanel
 from schafkopf_desktop.ui.match.choice_panel import ChoicePanel
 from schafkopf_desktop.ui.match.claim_panel import ClaimPanel
 from schafkopf_desktop.ui.match.contract_chip import ContractChip
-from schafkopf_desktop.ui.match.floating_panel import FloatingPanel
 from schafkopf_desktop.ui.match.hint_display import HintDisplay
 from schafkopf_desktop.ui.match.match_controller import ClaimAnswer, MatchController
 from schafkopf_desktop.ui.match.next_deal_panel import NextDealPanel
+from schafkopf_desktop.ui.match.panel_place import PanelPlace
 from schafkopf_desktop.ui.match.rail import Rail
 from schafkopf_desktop.ui.match.result_panel import ResultPanel
 from schafkopf_desktop.ui.match.shuffle_panel import FingerprintButton, open_shuffle
@@ -84,9 +84,10 @@ class TablePage(Page):
         self.choice = ChoicePanel(services, self)
         self.claim = ClaimPanel(services, self)
         self._next_deal = NextDealPanel(look, self, is_practice=self.is_practice)
-        self._hints = HintDisplay(self.table, self.auction, self.choice, self._place_panel)
+        self._panels = PanelPlace(self.table, self.auction, self.choice, (self.claim, self._next_deal))
+        self._hints = HintDisplay(self.table, self.auction, self.choice, self._panels)
         self._connect()
-        self._hide_panels()
+        self._panels.hide()
         self.retranslate()
 
     # What the window asks of a page
@@ -134,19 +135,19 @@ class TablePage(Page):
         self.claim.close_answer()
         self._reports.clear()
         self._showing = ()
-        self._hide_panels()
+        self._panels.hide()
         self.table.show_state(None)
 
     # The person's choices
 
     def _act(self, action: Action) -> None:
         self._forget_hint()
-        self._hide_panels()
+        self._panels.hide()
         self._controller.act(action)
 
     def _deal_next(self) -> None:
         self._close_result()
-        self._hide_panels()
+        self._panels.hide()
         self._controller.start_deal()
 
     # Hints
@@ -197,7 +198,7 @@ class TablePage(Page):
             self.table.set_turn(None)
             self._for_actions(lambda actions: actions.set_possible(hint=False, claim=False))
         self.claim.show_answer(answer, compact=self._frame.compact)
-        self._open_panel(self.claim)
+        self._panels.open(self.claim)
         self.claim.take_keyboard()
 
     @property
@@ -205,7 +206,7 @@ class TablePage(Page):
         return self._person_may_act and self._view is not None and self._view.phase is Phase.PLAY
 
     def _claim_read(self, answer: ClaimAnswer) -> None:
-        self._hide_panels()
+        self._panels.hide()
         if answer.ruling.is_granted:
             self.table.set_running_out(True)
             self._controller.play_claim_out(answer)
@@ -225,7 +226,7 @@ class TablePage(Page):
         self._showing, self._view = self._reports.popleft()
         if isinstance(self._showing[0], Dealt):
             self._show_fingerprint()
-        self._hide_panels()
+        self._panels.hide()
         self.table.play(self._showing, self._view)
 
     def _report_shown(self) -> None:
@@ -266,11 +267,11 @@ class TablePage(Page):
             return
         if view.phase is Phase.AUCTION:
             self._bids.set_view(view)
-            self._open_panel(self.auction)
+            self._panels.open(self.auction)
             self.auction.focus_first()
         elif view.phase is Phase.DECLARATION:
             self.choice.set_view(view)
-            self._open_panel(self.choice)
+            self._panels.open(self.choice)
             self.choice.focus_first()
         elif self._keyboard_is_free():
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -280,7 +281,7 @@ class TablePage(Page):
         self._reports.clear()
         self._showing = ()
         self._forget_hint()
-        self._hide_panels()
+        self._panels.hide()
         self.table.set_running_out(False)
         self._arrange()
         self._view = self._controller.view
@@ -329,7 +330,7 @@ class TablePage(Page):
 
     def _offer_next_deal(self) -> None:
         self._next_deal.set_has_result(bool(self._controller.match.records))
-        self._open_panel(self._next_deal)
+        self._panels.open(self._next_deal)
         self._next_deal.take_keyboard()
 
     def _overlay_closed(self) -> None:
@@ -343,28 +344,6 @@ class TablePage(Page):
     def _frame(self) -> Frame:
         window = self.window()
         return frame_of(window.width(), window.height())
-
-    def _open_panel(self, panel: FloatingPanel) -> None:
-        self._hide_panels()
-        self._place_panel(panel)
-        panel.show()
-        panel.raise_()
-
-    def _hide_panels(self) -> None:
-        for panel in (self.auction, self.choice, self.claim, self._next_deal):
-            panel.hide()
-
-    def _place_panel(self, panel: FloatingPanel) -> None:
-        area = self.table.panel_area
-        compact = self._frame.compact
-        self.auction.set_compact(compact)
-        self.choice.fit(int(area.height), compact)
-        size = panel.sizeHint()
-        shadow = panel.shadow
-        width = min(size.width(), int(area.width) + 2 * shadow)
-        height = min(size.height(), int(area.height) + 2 * shadow)
-        x, y = area.centre.x - width / 2, area.centre.y - height / 2
-        panel.setGeometry(round(x), round(y), width, height)
 
     def _arrange(self) -> None:
         frame = self._frame
@@ -381,9 +360,7 @@ class TablePage(Page):
         self._trumps.setGeometry(left, top, wide, button.height())
         self._corner.setVisible(frame.compact)
         self._corner.setGeometry(left, top - corner.height() - _BETWEEN, wide, corner.height())
-        for panel in (self.auction, self.choice, self.claim, self._next_deal):
-            if not panel.isHidden():
-                self._place_panel(panel)
+        self._panels.fit_open()
         self._hints.show_again()
         self.heading_changed.emit()
 

@@ -43,6 +43,7 @@ class TableView(QGraphicsView):
     is the person's turn to play a card, the hand opens and `card_chosen` brings the choice.
 
     Signals:
+        card_looked_at(bool): one card lies large over everything, or no more.
         card_chosen(card): the person plays this card; guaranteed legal in the view of the turn.
         choice_refused(card, reason): the person tried a card that may not be played now; the table says why.
         hint_closed(): the hint is no longer to be seen.
@@ -51,6 +52,7 @@ class TableView(QGraphicsView):
         said(str): this was announced to assistive technology.
     """
 
+    card_looked_at = Signal(bool)
     card_chosen = Signal(object)
     choice_refused = Signal(object, object)
     hint_closed = Signal()
@@ -79,6 +81,7 @@ class TableView(QGraphicsView):
         self._choreography.shown.connect(self._announce)
         self._keyboard.wants_words.connect(self._say)
         self._scene.hint_closed.connect(self.hint_closed)
+        self._scene.big_card.visibleChanged.connect(lambda: self.card_looked_at.emit(self._scene.big_card.isVisible()))
         self._scene.last_trick_shown.connect(self.last_trick_shown)
         services.pictures.changed.connect(self._scene.refresh_pictures)
         services.settings.changed.connect(self._settings_changed)

@@ -1,8 +1,9 @@
 """The table page when something comes between: languages, drawers, leaving, resuming, sizes, keys."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from schafkopf_desktop.desktop import Desktop
@@ -10,9 +11,10 @@ from schafkopf_desktop.engine.actions import Bid, Pass
 from schafkopf_desktop.engine.contracts import Contract
 from schafkopf_desktop.engine.public_state import Phase
 from schafkopf_desktop.storage.autosave import MatchStore
-from schafkopf_desktop.ui.controls import Label
+from schafkopf_desktop.ui.controls import Button, Label
 from schafkopf_desktop.ui.match.auction_panel import BidRow
 from schafkopf_desktop.ui.match.contract_chip import ContractChip
+from schafkopf_desktop.ui.match.next_deal_panel import NextDealPanel
 from schafkopf_desktop.ui.match.rail import Rail
 from tests.ui.match.conftest import Open
 from tests.ui.match.person import Person
@@ -29,6 +31,11 @@ def key(qtbot: QtBot, desktop: Desktop, *keys: Qt.Key) -> None:
     """Press keys where the keyboard is."""
     for pressed in keys:
         QTest.keyClick(desktop.window.focusWidget() or desktop.table, pressed)
+
+
+def shown_buttons(desktop: Desktop) -> list[Button]:
+    """The buttons of the panel between two deals."""
+    return [button for panel in desktop.table.findChildren(NextDealPanel) for button in panel.findChildren(Button)]
 
 
 def start(qtbot: QtBot, desktop: Desktop) -> Person:
@@ -211,3 +218,55 @@ def test_plus_and_minus_change_the_pace(qtbot: QtBot, open_desktop: Open) -> Non
     assert desktop.services.settings.value.pace == "instant"
     QTest.keyClick(desktop.table, Qt.Key.Key_Plus)
     assert desktop.services.settings.value.pace == "instant"
+
+
+def test_a_card_that_is_looked_at_lies_over_the_panel_that_asks(qtbot: QtBot, open_desktop: Open) -> None:
+    desktop = open_desktop("seed 2")
+    start(qtbot, desktop)
+    page = desktop.table
+    viewport = page.table.viewport()
+
+    def uppermost_at(point: QPoint) -> QWidget:
+        return next(part for part in (page.auction, page.table) if part.isAncestorOf(page.childAt(point) or page))
+
+    middle_of_panel = page.auction.geometry().center()
+    card = page.table.table.hand.cards[0]
+    on_card = page.table.table.hand.box_of(card).center().toPoint() - QPoint(20, 0)
+    assert uppermost_at(middle_of_panel) is page.auction
+    QTest.mousePress(viewport, Qt.MouseButton.RightButton, pos=on_card)
+    assert page.table.table.big_card.isVisible()
+    assert uppermost_at(middle_of_panel) is page.table
+    QTest.mouseRelease(viewport, Qt.MouseButton.RightButton, pos=on_card)
+    assert uppermost_at(middle_of_panel) is page.auction
+
+
+def test_the_keys_of_the_table_work_while_the_others_bid(qtbot: QtBot, open_desktop: Open) -> None:
+    desktop = open_desktop("seed 2", pace="calm")
+    person = Person(qtbot, desktop)
+    person.begin()
+    desktop.table.table.finish_now()
+    person.wait_until_asked()
+    person.click(person.bid_row(Pass()))
+    assert not desktop.table.auction.isVisible()
+    key(qtbot, desktop, Qt.Key.Key_Plus)
+    assert desktop.services.settings.value.pace == "normal"
+    desktop.services.settings.update(pace="instant")
+    desktop.table.table.finish_now()
+    person.wait_until_asked_or_over()
+
+
+def test_a_panel_that_was_hidden_when_the_language_changed_has_room_for_its_texts(
+    qtbot: QtBot, open_desktop: Open
+) -> None:
+    desktop = open_desktop("seed 76")
+    person = Person(qtbot, desktop)
+    person.begin()
+    person.play_deal(Bid(Contract.WENZ_TOUT))
+    desktop.window.overlays.close_all()
+    assert "Next deal" in {button.text() for button in shown_buttons(desktop)}
+    desktop.window.go_back()
+    desktop.services.settings.update(language="it")
+    person.click(desktop.home.game.resume)
+    assert "Prossima smazzata" in {button.text() for button in shown_buttons(desktop)}
+    for button in shown_buttons(desktop):
+        assert button.width() >= button.sizeHint().width(), button.text()
