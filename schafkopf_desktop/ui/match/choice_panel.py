@@ -20,6 +20,8 @@ from schafkopf_desktop.ui.services import Services
 from schafkopf_desktop.ui.translation import translate
 from schafkopf_desktop.ui.typography import Role
 
+_TITLE_AND_EXPLANATION, _ROOM_FOR_TITLE_AND_HINT = 62, 400
+
 CALLABLE_SUITS = (Suit.ACORNS, Suit.LEAVES, Suit.BELLS)
 """The suits whose ace may be called at all (rule 3.5)."""
 
@@ -80,12 +82,17 @@ class ChoicePanel(FloatingPanel):
     def fit(self, height: int, compact: bool) -> None:
         """Make the panel as comfortable as a height of so many pixels allows."""
         px = self.look.px
-        for label in (self._title, self._explanation):
-            label.setVisible(not (compact and self.hint))
         self.set_padding(px(20), px(12 if compact else 18))
         self.contents.setSpacing(px(6 if compact else 10))
         self._row.setSpacing(px(10))
         rest = px(196 if compact else 250)
+        gives_way = bool(self.hint) and (compact or height < px(_ROOM_FOR_TITLE_AND_HINT))
+        for label in (self._title, self._explanation):
+            label.setVisible(not gives_way)
+        if self.hint:
+            self._hint.fit(len(Suit) * px(97) + (len(Suit) - 1) * px(10))
+            hint = self._hint.minimumHeight() + self.contents.spacing()
+            rest += hint - (px(_TITLE_AND_EXPLANATION) if gives_way else 0)
         width = max(48.0, min(px(98), (height - rest) * 3 / 5))
         for tile in self._tiles[True]:
             assert isinstance(tile, AceTile)

@@ -92,7 +92,7 @@ class SuitTile(Tile):
 
     def sizeHint(self) -> QSize:
         px = self._services.theme.px
-        return QSize(px(100), px(136))
+        return QSize(px(97), px(136))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = self._services.theme

@@ -22,6 +22,7 @@ from schafkopf_desktop.ui.match.hint_words import hint_sentence, hint_title
 from tests.players.test_hints import ROWS, action_of
 from tests.ui.match.conftest import Open
 from tests.ui.match.person import PATIENCE_MS, Person
+from tests.ui.test_fits import assert_fits
 
 
 @pytest.fixture
@@ -132,6 +133,22 @@ def test_a_hint_for_a_bid_and_for_a_suit_stands_in_the_panel(qtbot: QtBot, open_
     advised = view.legal_actions()[0]
     assert isinstance(advised, Declare)
     assert desktop.table.choice.hint.startswith(hint_title(advised))
+
+
+@pytest.mark.usefixtures("at_once")
+@pytest.mark.parametrize("size", [(960, 600), (1180, 690), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("contract", [Contract.RUFER, Contract.SOLO])
+def test_a_hint_leaves_the_tiles_of_the_suits_their_room(
+    qtbot: QtBot, open_desktop: Open, contract: Contract, size: tuple[int, int]
+) -> None:
+    desktop = open_desktop("seed 2", size)
+    person = Person(qtbot, desktop)
+    person.begin()
+    person.bid(Bid(contract))
+    qtbot.waitUntil(desktop.table.choice.isVisible, timeout=PATIENCE_MS)
+    press_h(desktop)
+    qtbot.waitUntil(lambda: bool(desktop.table.choice.hint), timeout=PATIENCE_MS)
+    assert_fits(desktop.table.choice)
 
 
 def test_a_hint_that_comes_too_late_is_dropped(
