@@ -10,7 +10,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Literal, TypeAlias, TypeVar, get_args
 
-from schafkopf_desktop.decks.svg_file import PackError, check_svg
+from schafkopf_desktop.decks.svg_file import PackError, check_svg, read_file
 
 BACK = "back"
 """The face id of the back."""
@@ -118,9 +118,7 @@ def load_pack(folder: Path) -> Pack:
     """
     file = folder / "pack.toml"
     try:
-        entries = tomllib.loads(file.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise PackError(file, f"can not be read ({error.strerror})") from error
+        entries = tomllib.loads(read_file(file).decode("utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise PackError(file, f"is not valid TOML ({error})") from error
     if _entry(entries, "format", int, file) != _FORMAT:

@@ -34,6 +34,9 @@ class PackError(Exception):
 def read_file(file: Path) -> bytes:
     """The content of a file of a pack, whatever it is; raises `PackError` when it can not be read."""
     try:
+        # Whoever reads from a pipe that lies in the folder waits for ever.
+        if file.exists() and not file.is_file():
+            raise PackError(file, "can not be read (it is no file)")
         return file.read_bytes()
     except OSError as error:
         raise PackError(file, f"can not be read ({error.strerror})") from error

@@ -1,5 +1,6 @@
 """Which packs are offered, and what is said about those that are not: the file at fault is named."""
 
+import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -46,6 +47,9 @@ def test_the_chosen_pack_or_the_first(own: Path) -> None:
     assert [found.chosen(name).id for name in ("alpine", "gone")] == ["alpine", USUAL_PACK]
 
 
+PIPES = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes in folders")
+
+
 def _without(name: str) -> Callable[[Path], None]:
     return lambda folder: (folder / name).unlink()
 
@@ -55,6 +59,14 @@ def _with(name: str, content: str) -> Callable[[Path], None]:
         (folder / name).write_text(content, encoding="utf-8")
 
     return write
+
+
+def _with_pipe(name: str) -> Callable[[Path], None]:
+    def replace(folder: Path) -> None:
+        (folder / name).unlink()
+        os.mkfifo(folder / name)
+
+    return replace
 
 
 def _with_wrong_entry(was: str, becomes: str) -> Callable[[Path], None]:
@@ -77,6 +89,8 @@ def _with_wrong_entry(was: str, becomes: str) -> Callable[[Path], None]:
         (_with("L_8.svg", "<svg"), "L_8.svg", "is not well-formed XML"),
         (_with("L_8.svg", svg("", "0 0 100 100")), "L_8.svg", "is 100 by 100"),
         (_with("L_8.svg", svg("<filter/>")), "L_8.svg", "has the element <filter>"),
+        pytest.param(_with_pipe("pack.toml"), "pack.toml", "can not be read", marks=PIPES),
+        pytest.param(_with_pipe("L_8.svg"), "L_8.svg", "can not be read", marks=PIPES),
     ],
 )
 def test_a_damaged_pack_is_refused_and_the_others_are_offered(
