@@ -1,12 +1,13 @@
 """The command line: `schafkopf-desktop` opens the window, sub-commands do the rest.
 
 Exit codes: 0 done (replay, solve: every line was answered, legal or not); 1 self-play found a defect; 2 wrong usage, a
-file that cannot be read, or no display; 130 interrupted; 141 the reader of the output went away.
+file that cannot be read, a full disk, or no display; 130 interrupted; 141 the reader of the output went away.
 """
 
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -37,10 +38,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
     except BrokenPipeError:
-        # Python flushes standard output once more at exit; let that go nowhere instead of failing again.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _give_up_output()
         return EXIT_BROKEN_PIPE
+    except OSError as error:
+        if error.errno != errno.ENOSPC:
+            raise
+        _give_up_output()
+        print(f"schafkopf-desktop: cannot write: {error.strerror}", file=sys.stderr)
+        return EXIT_FAILED
     return code
+
+
+def _give_up_output() -> None:
+    """Let what Python flushes to standard output at exit go nowhere, instead of failing again."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _command(options: argparse.Namespace) -> Callable[[], int]:

@@ -111,3 +111,18 @@ def test_a_reader_that_goes_away_ends_the_output_quietly() -> None:
         errors = process.stderr.read()
     assert process.wait(timeout=60) == 141
     assert errors == b""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no disk that is always full")
+def test_a_full_disk_is_said_in_one_line() -> None:
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "schafkopf_desktop", "selfplay", "--deals", "2"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+    assert done.returncode == 2
+    assert done.stderr == "schafkopf-desktop: cannot write: No space left on device\n"
