@@ -1106,6 +1106,13 @@
 </context>
 <context>
     <name>Desktop</name>
+    <message numerus="yes">
+        <source>%n more pack(s) of cards are not offered; the log says why.</source>
+        <translation>
+            <numerusform>%n weiteres Kartenspiel wird nicht angeboten; das Protokoll sagt warum.</numerusform>
+            <numerusform>%n weitere Kartenspiele werden nicht angeboten; das Protokoll sagt warum.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A new deal throws it away; it does not count. The score sheet stays.</source>
         <translation>Ein neues Spiel verwirft es, es zählt nicht. Der Spielstand bleibt.</translation>

@@ -1106,6 +1106,13 @@
 </context>
 <context>
     <name>Desktop</name>
+    <message numerus="yes">
+        <source>%n more pack(s) of cards are not offered; the log says why.</source>
+        <translation>
+            <numerusform>%n more pack of cards is not offered; the log says why.</numerusform>
+            <numerusform>%n more packs of cards are not offered; the log says why.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A new deal throws it away; it does not count. The score sheet stays.</source>
         <translation type="unfinished"></translation>

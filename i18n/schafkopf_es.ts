@@ -1106,6 +1106,13 @@
 </context>
 <context>
     <name>Desktop</name>
+    <message numerus="yes">
+        <source>%n more pack(s) of cards are not offered; the log says why.</source>
+        <translation>
+            <numerusform>%n baraja más no se ofrece; el registro dice por qué.</numerusform>
+            <numerusform>Otras %n barajas no se ofrecen; el registro dice por qué.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A new deal throws it away; it does not count. The score sheet stays.</source>
         <translation>Un reparto nuevo lo descarta y no cuenta. La hoja de puntos se queda.</translation>

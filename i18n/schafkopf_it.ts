@@ -1106,6 +1106,13 @@
 </context>
 <context>
     <name>Desktop</name>
+    <message numerus="yes">
+        <source>%n more pack(s) of cards are not offered; the log says why.</source>
+        <translation>
+            <numerusform>%n altro mazzo non è disponibile; il registro dice perché.</numerusform>
+            <numerusform>Altri %n mazzi non sono disponibili; il registro dice perché.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A new deal throws it away; it does not count. The score sheet stays.</source>
         <translation>Una nuova smazzata la scarta e non conta. La tabella resta.</translation>
@@ -2425,7 +2432,7 @@
     </message>
     <message>
         <source>The other side has won already.</source>
-        <translation>L'altra parte ha già vinto.</translation>
+        <translation>L&apos;altra parte ha già vinto.</translation>
     </message>
     <message>
         <source>{points} theirs</source>

@@ -6,6 +6,7 @@ import logging
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from time import time
 from typing import TypeAlias
@@ -43,6 +44,7 @@ from schafkopf_desktop.ui.share.practice import PracticeController, PracticePage
 from schafkopf_desktop.ui.translation import translate
 from schafkopf_desktop.ui.window import MainWindow, Pages
 
+_REFUSED_PACKS_NAMED = 2
 _logger = logging.getLogger(__name__)
 
 Players: TypeAlias = tuple[Player | None, ...]
@@ -104,8 +106,7 @@ class Desktop(QObject):
         self._connect()
         self.keeper.catch_up()
         self._tell_saved_deal()
-        for problem in services.packs.refused:
-            self._tell_of_refused_pack(problem)
+        self._tell_of_refused_packs(services.packs.refused)
         if loaded_settings.problem is not None:
             _logger.warning("%s", loaded_settings.problem)
             self._tell_of_damaged_settings(loaded_settings)
@@ -206,12 +207,22 @@ class Desktop(QObject):
 
     # What went wrong
 
-    def _tell_of_refused_pack(self, problem: PackError) -> None:
-        def text() -> str:
+    def _tell_of_refused_packs(self, problems: tuple[PackError, ...]) -> None:
+        """Name the first packs that are not offered and count the others, so that room is left for the cards."""
+
+        def about(problem: PackError) -> str:
             words = translate("Desktop", "A pack of cards is not offered. {file}: {problem}", "problem is in English")
             return words.format(file=problem.file, problem=problem.problem)
 
-        self.window.messages.show_message(f"refused pack {problem.file}", Message(text))
+        def about_others() -> str:
+            return translate("Desktop", "%n more pack(s) of cards are not offered; the log says why.", "", others)
+
+        messages = self.window.messages
+        for problem in problems[:_REFUSED_PACKS_NAMED]:
+            messages.show_message(f"refused pack {problem.file}", Message(partial(about, problem)))
+        others = len(problems) - _REFUSED_PACKS_NAMED
+        if others > 0:
+            messages.show_message("more refused packs", Message(about_others))
 
     def _tell_of_damaged_settings(self, loaded: LoadedSettings) -> None:
         def text() -> str:

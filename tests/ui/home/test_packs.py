@@ -159,3 +159,24 @@ def test_a_refused_pack_is_named_and_the_program_runs_on(
     assert "broken" not in desktop.home.packs.rows
     desktop.close()
     owner.deleteLater()
+
+
+def test_of_many_refused_packs_two_are_named_and_the_others_counted(
+    qtbot: QtBot, services: Services, added: Path, tmp_path: Path
+) -> None:
+    for name in ("a", "b", "c", "d", "e"):
+        (added / name).mkdir()
+    owner = QObject()
+    made = build_services(
+        Settings(language="en"), SettingsStore(tmp_path / "other_settings.json"), owner, added_packs=added
+    )
+    desktop = Desktop(
+        made, MatchStore(tmp_path / "match.json"), History(tmp_path / "history.db"), LoadedSettings(Settings()), owner
+    )
+    qtbot.addWidget(desktop.window)
+    first, second, others = desktop.window.messages.texts()
+    assert str(added / "a" / "pack.toml") in first
+    assert str(added / "b" / "pack.toml") in second
+    assert others == "3 more packs of cards are not offered; the log says why."
+    desktop.close()
+    owner.deleteLater()
