@@ -70,8 +70,20 @@ def _ends_soon(thread: threading.Thread) -> bool:
 
 def _running_things() -> list[QObject]:
     """Every timer, animation and thread of Qt's that Python holds and that is running."""
-    things = [thing for thing in gc.get_objects() if issubclass(type(thing), QTimer | QAbstractAnimation | QThread)]
+    # Python holds millions of objects of few types, so each type is looked at once.
+    things = [thing for thing in gc.get_objects() if _can_run[type(thing)]]
     return [thing for thing in things if isValid(thing) and _is_running(thing)]
+
+
+class _CanRun(dict[type, bool]):
+    """By type, whether its objects are timers, animations or threads of Qt's."""
+
+    def __missing__(self, kind: type) -> bool:
+        self[kind] = issubclass(kind, QTimer | QAbstractAnimation | QThread)
+        return self[kind]
+
+
+_can_run = _CanRun()
 
 
 def _is_running(thing: QObject) -> bool:
