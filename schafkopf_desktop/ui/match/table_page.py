@@ -138,6 +138,10 @@ class TablePage(Page):
         self._panels.hide()
         self.table.show_state(None)
 
+    def closing(self) -> None:
+        if self._is_entered:
+            self.left()
+
     # The person's choices
 
     def _act(self, action: Action) -> None:

@@ -17,7 +17,7 @@ from schafkopf_desktop.ui.match.contract_chip import ContractChip
 from schafkopf_desktop.ui.match.next_deal_panel import NextDealPanel
 from schafkopf_desktop.ui.match.rail import Rail
 from tests.ui.match.conftest import Open
-from tests.ui.match.person import Person
+from tests.ui.match.person import PATIENCE_MS, Person
 
 SIZES = [(960, 600), (1024, 640), (1280, 800), (1920, 1080)]
 
@@ -270,3 +270,19 @@ def test_a_panel_that_was_hidden_when_the_language_changed_has_room_for_its_text
     assert "Prossima smazzata" in {button.text() for button in shown_buttons(desktop)}
     for button in shown_buttons(desktop):
         assert button.width() >= button.sizeHint().width(), button.text()
+
+
+def test_nothing_begins_to_move_on_the_table_of_a_window_that_was_closed(qtbot: QtBot, open_desktop: Open) -> None:
+    desktop = open_desktop("seed 2")
+    person = start(qtbot, desktop)
+    person.bid(Bid(Contract.RUFER))
+    person.confirm_suit()
+    person.wait_until_asked()
+    desktop.services.settings.update(pace="calm")
+    person.play_any_legal_card()
+    # All has been decided up to the person's next card, while the table still shows the last one.
+    qtbot.waitUntil(lambda: desktop.controller.asks_person, timeout=PATIENCE_MS)
+    assert not desktop.table.table.is_idle
+    desktop.window.close()
+    qtbot.wait(50)
+    assert desktop.table.table.is_idle
