@@ -12,12 +12,17 @@ from schafkopf_desktop.engine.contracts import Contract, Declaration, card_order
 
 
 def _extract_table() -> array[int]:
-    table = array("B", bytes(65536))
-    for places in range(256):
-        chosen = [bit for bit in range(8) if places >> bit & 1]
-        for bits in range(256):
-            table[places << 8 | bits] = sum((bits >> bit & 1) << place for place, bit in enumerate(chosen))
-    return table
+    """Return for each byte of places, and in it for each byte of bits, those bits moved together.
+
+    The rows are worked out as numbers of 256 bytes, since every start of the program waits for them: a row is the row
+    without its lowest place, moved up by one to make room for the bit at that place.
+    """
+    bit_at = [int.from_bytes(bytes(bits >> place & 1 for bits in range(256)), "little") for place in range(8)]
+    rows = [0]
+    for places in range(1, 256):
+        lowest = (places & -places).bit_length() - 1
+        rows.append(rows[places & (places - 1)] << 1 | bit_at[lowest])
+    return array("B", b"".join(row.to_bytes(256, "little") for row in rows))
 
 
 _EXTRACT: Final = _extract_table()
