@@ -70,18 +70,13 @@ def foresight(turn: Turn, pool: SolverPool) -> Foresight:
     evaluation = pool.evaluate(view, (world.hands for world in worlds), Goal.UNITS, SECONDS)
     if not evaluation.is_complete and len(evaluation.worlds) < FEWEST:
         return Foresight(turn.card, 0.0, 0.0, 0)
-    total = sum(counts[number] for number in evaluation.worlds)
-    weights = [counts[number] / total for number in evaluation.worlds]
-    gains = [
-        sum(weight * turn.sign * values[place] for weight, values in zip(weights, evaluation.values, strict=True))
-        for place in range(len(evaluation.cards))
-    ]
+    gains = [turn.sign * mean for mean in evaluation.means(counts).values()]
     played = evaluation.cards.index(turn.card)
     best = max(range(len(gains)), key=lambda place: (gains[place], place == played))
     loss = gains[best] - gains[played]
     is_exact = len(evaluation.worlds) == known.worlds.count
     spread = sum(
-        (weight * (turn.sign * (values[best] - values[played]) - loss)) ** 2
-        for weight, values in zip(weights, evaluation.values, strict=True)
+        (share * (turn.sign * (values[best] - values[played]) - loss)) ** 2
+        for share, values in zip(evaluation.shares(counts), evaluation.values, strict=True)
     )
     return Foresight(evaluation.cards[best], loss, 0.0 if is_exact else sqrt(spread), len(evaluation.worlds))

@@ -11,7 +11,7 @@ from schafkopf_desktop.engine.contracts import Contract
 from schafkopf_desktop.engine.legality import callable_suits, solo_suits
 from schafkopf_desktop.engine.public_state import Phase, PublicState
 from schafkopf_desktop.engine.view import SeatView
-from schafkopf_desktop.solver.ladder import WON, ladder_of
+from schafkopf_desktop.solver.ladder import ladder_of
 from schafkopf_desktop.solver.open_world import SearchStopped
 from schafkopf_desktop.solver.position import Hands, SearchPosition, Standing
 from schafkopf_desktop.solver.price_list import PriceList
@@ -66,15 +66,13 @@ def promise_of(
     position = SearchPosition.of(_public_if_declared(view.public, contract, suit))
     prices = PriceList(position, view.house_rules)
     ladder = ladder_of(contract)
-    top = len(ladder) - 1
     outcomes = []
     with solver.searching(position.declaration, seconds) as world, suppress(SearchStopped):
         for hands in worlds:
             masks = position.masks_of(hands)
             side = position.side_of(masks)
             world.set(masks, side)
-            rung = world.rung(ladder, Standing(position, side), ladder.index(WON) if WON in ladder else top, 0, top)
-            outcomes.append(prices.units(masks, side)[rung])
+            outcomes.append(prices.units(masks, side)[world.best_rung(ladder, Standing(position, side))])
     if not outcomes:
         raise SearchStopped
     won = sum(units > 0 for units in outcomes)

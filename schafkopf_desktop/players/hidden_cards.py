@@ -37,10 +37,6 @@ class Holding:
     least: int
     without: Card | None = None
 
-    def is_in(self, hand: Collection[Card]) -> bool:
-        """Tell whether a hidden hand has it."""
-        return self.without not in hand and len(self.cards.intersection(hand)) >= self.least
-
 
 @dataclass(frozen=True, slots=True)
 class Requirement:
@@ -55,10 +51,6 @@ class Requirement:
     seat: Seat
     any_of: tuple[Holding, ...]
     section: str
-
-    def is_met_by(self, hand: Collection[Card]) -> bool:
-        """Tell whether a hidden hand of the seat meets it."""
-        return any(holding.is_in(hand) for holding in self.any_of)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,28 +79,27 @@ class HiddenCards:
 
 def hidden_cards_of(view: SeatView) -> HiddenCards:
     """Return the hidden cards of a view of any phase, with all conditions on them."""
-    voids = shown_voids(view)
-    unseen = unseen_cards(view)
+    tricks = (*view.tricks, view.current_trick)
+    voids = shown_voids(view.order, tricks)
+    unseen = cards_not_in(view.hand, tricks)
     holders = _holders(view, unseen, voids)
     requirements = tuple(one for one in _requirements(view, holders) if one.seat != view.seat)
     places = tuple(0 if seat == view.seat else size for seat, size in enumerate(view.hand_sizes))
     return HiddenCards(view.seat, view.hand, unseen, places, holders, requirements, voids)
 
 
-def unseen_cards(view: SeatView) -> tuple[Card, ...]:
-    """Return the cards in the other three hands, in pack order."""
-    seen = {card for trick in (*view.tricks, view.current_trick) for card in trick.cards}
-    seen.update(view.hand)
+def cards_not_in(hand: Collection[Card], tricks: Collection[Trick]) -> tuple[Card, ...]:
+    """Return the cards that lie neither in the hand nor in the tricks, in pack order."""
+    seen = {card for trick in tricks for card in trick.cards}.union(hand)
     return tuple(card for card in PACK if card not in seen)
 
 
-def shown_voids(view: SeatView) -> tuple[frozenset[Suit | None], ...]:
-    """Return, by seat, the effective suits (None: trumps) it has not followed (4.3)."""
-    order = view.order
+def shown_voids(order: CardOrder | None, tricks: Collection[Trick]) -> tuple[frozenset[Suit | None], ...]:
+    """Return, by seat, the effective suits (None: trumps) it has not followed in these tricks (4.3)."""
     if order is None:
         return (frozenset(),) * 4
     voids: tuple[set[Suit | None], ...] = (set(), set(), set(), set())
-    for trick in (*view.tricks, view.current_trick):
+    for trick in tricks:
         if not trick.cards:
             continue
         led = order.effective_suit(trick.cards[0])

@@ -5,9 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from schafkopf_desktop.engine.cards import PACK, Suit
-from schafkopf_desktop.engine.seats import SEATS, Seat
-from schafkopf_desktop.players.hidden_cards import HiddenCards, hidden_cards_of, possible_partners
+from schafkopf_desktop.engine.seats import Seat
+from schafkopf_desktop.players.hidden_cards import (
+    HiddenCards,
+    cards_not_in,
+    hidden_cards_of,
+    possible_partners,
+    shown_voids,
+)
 from schafkopf_desktop.players.knowledge import Knowledge
 
 
@@ -28,17 +33,10 @@ class Recollection(Knowledge):
         """The cards that seem to be hidden, and the voids that are remembered."""
         first = max(0, len(self.view.tricks) - self.tricks)
         recalled = (*self.view.tricks[first:], self.view.current_trick)
-        seen = {card for trick in recalled for card in trick.cards}.union(self.view.hand)
-        voids: tuple[set[Suit | None], ...] = tuple(set() for _ in SEATS)
-        for trick in recalled:
-            for place, card in enumerate(trick.cards):
-                led = self.order.effective_suit(trick.cards[0])
-                if self.order.effective_suit(card) is not led:
-                    voids[trick.seat_of(place)].add(led)
         return replace(
             hidden_cards_of(self.view),
-            cards=tuple(card for card in PACK if card not in seen),
-            voids=tuple(map(frozenset, voids)),
+            cards=cards_not_in(self.view.hand, recalled),
+            voids=shown_voids(self.order, recalled),
         )
 
     @cached_property

@@ -136,12 +136,7 @@ class SearchingPlayer:
         """Return what each legal card wins for the own side on the average; nothing where time is over."""
         evaluation = self._solver.evaluate(known.view, (world.hands for world in worlds), goal, seconds)
         sign = 1 if known.is_declarers_side else -1
-        total = sum(weights[number] for number in evaluation.worlds)
-        gains = dict.fromkeys(evaluation.cards, 0.0) if evaluation.worlds else {}
-        for number, values in zip(evaluation.worlds, evaluation.values, strict=True):
-            for card, value in zip(evaluation.cards, values, strict=True):
-                gains[card] += sign * value * weights[number] / total
-        return gains
+        return {card: sign * mean for card, mean in evaluation.means(weights).items()}
 
 
 def _alike(cards: list[Card], gains: Mapping[Card, float], margin: float) -> list[Card]:

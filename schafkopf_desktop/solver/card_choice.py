@@ -121,7 +121,7 @@ def _rungs(
 ) -> list[int]:
     """Return the place on the ladder after each card; the best card's, searched first, bounds all others."""
     top = len(ladder) - 1
-    best = world.rung(ladder, before, guess=ladder.index(WON) if WON in ladder else top, low=0, high=top)
+    best = world.best_rung(ladder, before)
     if len(after) == 1:
         return [best]
     low, high = (0, best) if maximises else (best, top)

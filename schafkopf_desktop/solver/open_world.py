@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from schafkopf_desktop.solver.contract_tables import ContractTables
-from schafkopf_desktop.solver.ladder import Rung
+from schafkopf_desktop.solver.ladder import WON, Rung
 from schafkopf_desktop.solver.position import Standing
 from schafkopf_desktop.solver.search import Search
 
@@ -72,6 +72,15 @@ class OpenWorld:
         if self._by_points.stopped:
             raise SearchStopped
         return int(value) + standing.won_points
+
+    def best_rung(self, ladder: Sequence[Rung], standing: Standing) -> int:
+        """Return the highest rung, as a place on the ladder, that the declarer's side can force.
+
+        Raises:
+            SearchStopped: See `stop`.
+        """
+        top = len(ladder) - 1
+        return self.rung(ladder, standing, ladder.index(WON) if WON in ladder else top, 0, top)
 
     def rung(self, ladder: Sequence[Rung], standing: Standing, guess: int, low: int, high: int) -> int:
         """Return the highest rung, as a place from `low` to `high`, that the declarer's side can force.

@@ -78,7 +78,7 @@ cdef class Search:
     cdef int _from_table(self, int target, mask_t rest, int leader, bint bound, int first, int second, int third) noexcept nogil
     @cython.locals(total=int, kind=int)
     cdef int _points_of(self, mask_t mask) noexcept nogil
-    @cython.locals(low=int, high=int, leads=bint, cards=int, stored=bint, hint=int, key=key_t, extra=mask_t, slot=int, group=int,
+    @cython.locals(low=int, high=int, cards=int, stored=bint, hint=int, key=key_t, extra=mask_t, slot=int, group=int,
                    known=mask_t, gain=int, loss=int, known_low=int, known_high=int, maximise=bint, base=int, hand=mask_t,
                    count=int, index=int, card=int, value=int, best_value=int, best_move=int)
     cdef int _lead(self, mask_t rest, int leader, bint bound, int left, int target) noexcept nogil

@@ -238,11 +238,11 @@ class Search:
         self.nodes += 1
         if rest == 0 or self._stopped:
             return 0
-        leads = self._declarer_side >> leader & 1
-        low = self._sure(rest, self._side_cards, leader if leads else -1)
+        maximise = self._declarer_side >> leader & 1
+        low = self._sure(rest, self._side_cards, leader if maximise else -1)
         if low >= target:
             return low
-        high = left - self._sure(rest, self._defender_cards, -1 if leads else leader)
+        high = left - self._sure(rest, self._defender_cards, -1 if maximise else leader)
         if high < target:
             return high
         cards = bit_count(rest)
@@ -278,7 +278,6 @@ class Search:
                 low = max(low, known_low)
                 high = min(high, known_high)
                 hint = self._entry_moves[slot]
-        maximise = self._declarer_side >> leader & 1
         base = (32 - cards) * 8
         hand = self._own[leader] & rest
         count = self._list_moves(self._legal_leads(hand, bound), rest, hand, base)

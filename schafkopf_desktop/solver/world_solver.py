@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from threading import Timer
@@ -33,6 +33,21 @@ class Evaluation:
     worlds: tuple[int, ...]
     values: tuple[tuple[int, ...], ...]
     is_complete: bool
+
+    def shares(self, counts: Sequence[float]) -> tuple[float, ...]:
+        """Return the share of each of `worlds` among them, when the world at each place given counts so much."""
+        total = sum(counts[number] for number in self.worlds)
+        return tuple(counts[number] / total for number in self.worlds)
+
+    def means(self, counts: Sequence[float]) -> dict[Card, float]:
+        """Return the mean value of each card over `worlds`, which count as in `shares`; nothing without a world."""
+        if not self.worlds:
+            return {}
+        shares = self.shares(counts)
+        return {
+            card: sum(share * values[place] for share, values in zip(shares, self.values, strict=True))
+            for place, card in enumerate(self.cards)
+        }
 
 
 NumberedWorlds: TypeAlias = Iterator[tuple[int, Hands]]

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from schafkopf_desktop.engine.actions import Action, Bid, Play
 from schafkopf_desktop.engine.cards import PACK, Card, Rank, Suit
-from schafkopf_desktop.engine.contracts import Contract
 from schafkopf_desktop.engine.deal import Deal
 from schafkopf_desktop.engine.public_state import Phase
 from schafkopf_desktop.engine.seats import Seat
@@ -117,8 +116,3 @@ def _dealt_out(cards: Sequence[Card], sizes: Sequence[int]) -> Iterator[tuple[tu
         rest = [card for card in cards if card not in hand]
         for others in _dealt_out(rest, sizes[1:]):
             yield (hand, *others)
-
-
-def contract_of(deal: Deal) -> Contract | None:
-    """Return the contract that is played, None when all have passed."""
-    return deal.declaration.contract if deal.declaration is not None else None

@@ -125,10 +125,7 @@ class PackRow(QWidget):
         """Take all texts again."""
         language = self._services.translator.language
         self._name.set_text(self._pack.text("name", language))
-        figures = (
-            translate("Packs", "double-headed") if self._pack.double_headed else translate("Packs", "single figures")
-        )
-        self._place.set_text(f"{place_and_size(self._pack, language)} · {figures}")
+        self._place.set_text(f"{place_and_size(self._pack, language)} · {_figures(self._pack)}")
         self._description.set_text(self._pack.text("description", language))
         self._pattern.set_text(self._pack.text("pattern", language))
         self._credit.set_text(
